@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import type { Address } from "../../shared/address/address.ts";
 import { addressPairRules, orderAddresses } from "../../shared/address/address-pair.ts";
 import type { Country } from "../../shared/checkout/checkout-order.ts";
@@ -75,8 +75,4 @@ export function CheckoutBillingPage({
 
 const fields = addressPairFields(orderAddresses);
 
-export const CheckoutBillingScreen = island(CheckoutBillingPage, {
-  when: "load",
-  follows: true,
-  hasNoBox: true,
-});
+export const CheckoutBillingScreen = screenIsland(CheckoutBillingPage);

@@ -1,4 +1,4 @@
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
@@ -49,8 +49,4 @@ export function CheckoutPaymentPage({
   );
 }
 
-export const CheckoutPaymentScreen = island(CheckoutPaymentPage, {
-  when: "load",
-  follows: true,
-  hasNoBox: true,
-});
+export const CheckoutPaymentScreen = screenIsland(CheckoutPaymentPage);

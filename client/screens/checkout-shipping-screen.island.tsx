@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import type { PostalAddress as Address } from "../../shared/address/address.ts";
 import { withShipping } from "../../shared/cart/with-shipping.ts";
 import type { Carrier } from "../../shared/checkout/checkout-order.ts";
@@ -75,8 +75,4 @@ function withCarrier(
   return { ...layout, cart: { ...cart, accounting } };
 }
 
-export const CheckoutShippingScreen = island(CheckoutShippingPage, {
-  when: "load",
-  follows: true,
-  hasNoBox: true,
-});
+export const CheckoutShippingScreen = screenIsland(CheckoutShippingPage);

@@ -1,4 +1,4 @@
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import type { PostalAddress } from "../../shared/address/address.ts";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
@@ -60,8 +60,4 @@ function afterwards({ code, instructions }: PaymentMethod): "card" | "paypal" | 
   return kind || instructions ? "delayed" : "card";
 }
 
-export const CheckoutSummaryScreen = island(CheckoutSummaryPage, {
-  when: "load",
-  follows: true,
-  hasNoBox: true,
-});
+export const CheckoutSummaryScreen = screenIsland(CheckoutSummaryPage);

@@ -1,4 +1,4 @@
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import type { PostalAddress as Address } from "../../shared/address/address.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
 import type { PaymentStatus } from "../../shared/checkout/payment-status.ts";
@@ -142,4 +142,4 @@ export function ConfirmationPage({
   );
 }
 
-export const ConfirmationScreen = island(ConfirmationPage, { when: "load", follows: true, hasNoBox: true });
+export const ConfirmationScreen = screenIsland(ConfirmationPage);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import { contactForm } from "../../shared/api/forms.ts";
 import { contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link } from "../../shared/content/content.ts";
@@ -128,4 +128,4 @@ function Sent({ id, focused, onAnother }: SentProps) {
   );
 }
 
-export const ContactScreen = island(ContactPage, { when: "load", follows: true, hasNoBox: true });
+export const ContactScreen = screenIsland(ContactPage);

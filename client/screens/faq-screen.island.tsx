@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import type { FaqQuestion } from "../../shared/content/faq.ts";
 import { longestQuery, searchFaq } from "../../shared/content/faq-search.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
@@ -155,4 +155,4 @@ function useDraft(query: string, page: unknown) {
   return [draft, setDraft, () => setSent(draft.trim())] as const;
 }
 
-export const FaqScreen = island(FaqPage, { when: "load", follows: true, hasNoBox: true });
+export const FaqScreen = screenIsland(FaqPage);

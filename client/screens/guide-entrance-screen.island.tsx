@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import { type AnimalKind, animalKinds } from "../../shared/animal/animal.ts";
 import type { ShownAnimal } from "../../shared/animal/shown-animal.ts";
 import { guideTexts } from "../../shared/guide/guide.texts.ts";
@@ -86,4 +86,4 @@ async function begin(event: FormEvent<HTMLFormElement>): Promise<void> {
   await goTo(guideHref("nouveau", guideQuestions[0].slug));
 }
 
-export const GuideEntranceScreen = island(GuideEntrancePage, { when: "load", follows: true, hasNoBox: true });
+export const GuideEntranceScreen = screenIsland(GuideEntrancePage);

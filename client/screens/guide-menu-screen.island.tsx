@@ -1,4 +1,4 @@
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import type { MenuFrameView, MenuSelection } from "../../shared/menu/menu-view.ts";
 import { MealsStep } from "../features/menu/meals-step.tsx";
@@ -19,4 +19,4 @@ export function GuideMenuPage({ frame, selection, problems, facts, age }: GuideM
   return <SelectionStep frame={frame} selection={selection} problems={problems} />;
 }
 
-export const GuideMenuScreen = island(GuideMenuPage, { when: "load", follows: true, hasNoBox: true });
+export const GuideMenuScreen = screenIsland(GuideMenuPage);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import { guideLayoutTexts } from "../../shared/guide/guide-layout.texts.ts";
 import { guideQuestion, guideQuestions } from "../../shared/guide/guide-questions.ts";
 import { guideSteps } from "../../shared/guide/guide-steps.ts";
@@ -38,4 +38,4 @@ function Guide({ kept, notice, ...props }: GuideQuestionScreenProps) {
   );
 }
 
-export const GuideQuestionScreen = island(GuideQuestionPage, { when: "load", follows: true, hasNoBox: true });
+export const GuideQuestionScreen = screenIsland(GuideQuestionPage);

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
@@ -145,4 +145,4 @@ function CheckAgain({ order }: { order: string }) {
   );
 }
 
-export const PaymentCheckScreen = island(PaymentCheckPage, { when: "load", follows: true, hasNoBox: true });
+export const PaymentCheckScreen = screenIsland(PaymentCheckPage);

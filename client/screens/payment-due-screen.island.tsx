@@ -1,4 +1,4 @@
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import type { OfferedMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
@@ -91,4 +91,4 @@ function NoneFits({ order, number }: Pick<PaymentDueScreenProps, "order" | "numb
   );
 }
 
-export const PaymentDueScreen = island(PaymentDuePage, { when: "load", follows: true, hasNoBox: true });
+export const PaymentDueScreen = screenIsland(PaymentDuePage);

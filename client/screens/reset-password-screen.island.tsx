@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import { resetForm } from "../../shared/account/account-forms.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { forgottenHref } from "../../shared/account/sign-in.ts";
@@ -58,4 +58,4 @@ export function ResetPasswordPage({ action, errors, ...page }: ResetPasswordScre
   );
 }
 
-export const ResetPasswordScreen = island(ResetPasswordPage, { when: "load", follows: true, hasNoBox: true });
+export const ResetPasswordScreen = screenIsland(ResetPasswordPage);

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import { href } from "../../shared/routes.ts";
 import { openingState } from "../../shared/shops/opening-hours.ts";
 import type { ListedShop, ShopView } from "../../shared/shops/shop-view.ts";
@@ -128,4 +128,4 @@ export function ShopPage({ shop, nearby, now }: ShopScreenProps) {
   );
 }
 
-export const ShopScreen = island(ShopPage, { when: "load", follows: true, hasNoBox: true });
+export const ShopScreen = screenIsland(ShopPage);

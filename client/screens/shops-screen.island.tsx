@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import { href } from "../../shared/routes.ts";
 import { formatDistance, type Position } from "../../shared/shops/distance.ts";
 import { isOpen, openingState } from "../../shared/shops/opening-hours.ts";
@@ -111,4 +111,4 @@ function ListHead({ shops, query, place }: Found) {
   );
 }
 
-export const ShopsScreen = island(ShopsPage, { when: "load", follows: true, hasNoBox: true });
+export const ShopsScreen = screenIsland(ShopsPage);

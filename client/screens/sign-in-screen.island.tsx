@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import {
   freePasswords,
@@ -144,4 +144,4 @@ function isOrder(wanted = ""): boolean {
   return matchRoute(path)?.route.key === "commande-order";
 }
 
-export const SignInScreen = island(SignInPage, { when: "load", follows: true, hasNoBox: true });
+export const SignInScreen = screenIsland(SignInPage);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import { translator } from "../../shared/text/translator.ts";
 import { exampleMessages, messageSource } from "../../shared/web-view/messages.ts";
 import { webViewTexts } from "../../shared/web-view/texts.ts";
@@ -58,4 +58,4 @@ export function WebViewDemoPage({ subscriptions }: WebViewDemoScreenProps) {
   );
 }
 
-export const WebViewDemoScreen = island(WebViewDemoPage, { when: "load", follows: true, hasNoBox: true });
+export const WebViewDemoScreen = screenIsland(WebViewDemoPage);

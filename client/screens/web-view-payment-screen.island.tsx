@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { island } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import { type FormErrors, noErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { WebViewMessage } from "../../shared/web-view/messages.ts";
@@ -59,8 +59,4 @@ export function WebViewPaymentPage(props: WebViewPaymentScreenProps) {
   );
 }
 
-export const WebViewPaymentScreen = island(WebViewPaymentPage, {
-  when: "load",
-  follows: true,
-  hasNoBox: true,
-});
+export const WebViewPaymentScreen = screenIsland(WebViewPaymentPage);

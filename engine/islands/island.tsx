@@ -24,3 +24,7 @@ export function island<P extends object>(
     return render({ Island, Component, props, start: { ...start, when, draft: draft?.(props) } });
   };
 }
+
+/** A whole screen as one island, hydrated at once. An exchange of a part of the page keeps its state. */
+export const screenIsland = <P extends object>(Screen: ComponentType<P>): ComponentType<P> =>
+  island(Screen, { when: "load", follows: true, hasNoBox: true });
