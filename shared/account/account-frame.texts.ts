@@ -13,6 +13,4 @@ export const accountFrameTexts = {
     "mon-compte-mes-parrainages": "Mes parrainages",
   } satisfies Record<AccountPlace, string>,
   logout: "Me déconnecter",
-  loggedOutElsewhere:
-    "Vous vous êtes déconnecté dans un autre onglet. Les saisies en cours ont été effacées, par confidentialité.",
 } as const;

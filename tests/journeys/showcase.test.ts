@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { uiTexts } from "../../shared/text/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { expectAccessible, outside } from "./accessibility.ts";
@@ -130,10 +131,13 @@ test("what is entered in a form before hydration is kept, and is what the form v
   await expect(more).toBeFocused();
   await expect(page.getByRole("spinbutton", { name: "Quantité (replie)" })).toHaveValue("1");
   const field = page.getByRole("spinbutton", { name: "Quantité (replie)" });
-  await field.fill("");
-  await field.blur();
-  await expect(field).toHaveValue("1");
-  await field.fill("-3");
+  for (const typed of ["", "-3"]) {
+    await field.fill(typed);
+    await field.press("Enter");
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAccessibleDescription(translator(uiTexts)("bounds", { min: 0, max: 9 }));
+  }
+  await field.fill("0");
   await field.press("Enter");
   await expect(add).toBeFocused();
   await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
+import { logoutTexts } from "../../shared/account/logout.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
@@ -115,9 +116,9 @@ test.describe("a new customer", () => {
     await expect(page).toHaveURL("/");
     await expect(page.getByText(sessionTexts.loggedOut)).toBeVisible();
     await expect(other.getByRole("link", { name: chromeTexts.account.signIn })).toBeAttached();
-    await expect(other.getByText(accountFrameTexts.loggedOutElsewhere)).toBeVisible();
+    await expect(other.getByText(logoutTexts.elsewhere)).toBeVisible();
     await navigateTo(other, "/faq/");
-    await expect(other.getByText(accountFrameTexts.loggedOutElsewhere)).toHaveCount(0);
+    await expect(other.getByText(logoutTexts.elsewhere)).toHaveCount(0);
     await other.close();
 
     await navigateTo(page, `/connexion/?retour=${encodeURIComponent(shortPage)}`);

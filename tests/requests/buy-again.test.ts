@@ -49,6 +49,12 @@ const setVariant = (code: string, { stock = 40, sellable = 1 }) =>
     .run();
 
 describe("an order bought again", () => {
+  test("by two presses at once, with no cart before, is there once", async () => {
+    const { browser, press } = await buyerOf([adult, terrine]);
+    await Promise.all([press(), press()]);
+    expect(linesOf((await cartOf(browser)).cart)).toEqual(["11000101 × 2", "12000101 × 3"]);
+  });
+
   test("is in the cart in one press, at the prices of today", async () => {
     const { browser, press } = await buyerOf([adult, terrine]);
     const { status, isComplete, message, cart } = await press();

@@ -46,6 +46,34 @@ describe("two first additions at the same moment", () => {
     expect(await linesOf(browser)).toEqual([[lamb.variantCode, 2]]);
   });
 
+  const together = (browser: Visitor) =>
+    browser.post("/api/cart/together", { packs: `${lamb.variantCode}*1 ${treats.variantCode}*3` });
+  const linked = (browser: Visitor) => browser.get(`/?variantId=${treats.variantCode}&targetQuantity=3`);
+
+  test.each([
+    ["goods bought together, twice", [together, together], [1, 3]],
+    ["a link with a target, twice", [linked, linked], [undefined, 3]],
+    ["both", [together, linked], [1, 3]],
+    [
+      "goods bought together beside fewer of one",
+      [together, (one: Visitor) => plainAdd(one, treats.variantCode)],
+      [1, 3],
+    ],
+  ] as const)(
+    "what is filled up to a quantity is not added to what is there: %s",
+    async (_, presses, [ofLamb, ofTreats]) => {
+      const browser = visitor();
+      await Promise.all(presses.map((press) => press(browser)));
+      const quantities = new Map(
+        (await linesOf(browser))?.map(([code, quantity]) => [code, quantity] as const),
+      );
+      expect([quantities.get(lamb.variantCode), quantities.get(treats.variantCode)]).toEqual([
+        ofLamb,
+        ofTreats,
+      ]);
+    },
+  );
+
   test("a subscription keeps its rhythm", async () => {
     const browser = visitor();
     await Promise.all([

@@ -25,7 +25,7 @@ const t = translator(cartNotices);
 export async function addToCart(c: AppContext, item: ItemRequest): Promise<CartChange> {
   await requireFrequency(c, item.subscriptionInterval);
   const isOne = item.quantity === 1 && item.subscriptionInterval === noSubscription;
-  const order = await change(c, async () => writes.addLine(c, await cartToFill(c), item), isOne);
+  const order = await change(c, async () => writes.addLine(c, await cartToFill(c, false), item), isOne);
   return toCartChange(c, order, ({ variant }) => variant.code === item.variantCode);
 }
 
@@ -98,10 +98,12 @@ export async function removeCoupon(c: AppContext, code: string): Promise<CartCha
 
 const noLine = (_: OrderItem) => false;
 
-export const cartToFill = async (c: AppContext): Promise<Order> => (await currentOrder(c)) ?? newCart(c);
+/** @param isFilledUp false if each request adds, even the same one */
+export const cartToFill = async (c: AppContext, isFilledUp: boolean): Promise<Order> =>
+  (await currentOrder(c)) ?? newCart(c, isFilledUp);
 
 /** Some API versions return the customer's last filled cart instead of a new one. */
-async function newCart(c: AppContext): Promise<Order> {
+async function newCart(c: AppContext, isFilledUp: boolean): Promise<Order> {
   if (!(await withinNetworkLimit(c, "NEW_CART_LIMIT")))
     throw new CartRefusal("Too many carts", { text: t("tooMany"), verdict: "too-often", cart: null });
   const { token } = await c.var.ecommerce.createCart().catch((cause: unknown) => {
@@ -109,7 +111,7 @@ async function newCart(c: AppContext): Promise<Order> {
     const isUnknown = cause instanceof UpstreamError && cause.status === 404;
     throw isUnknown ? new UpstreamError("new cart", 502, { message: cause.message }, cause) : cause;
   });
-  saveNewCart(c, token);
+  saveNewCart(c, token, isFilledUp);
   return c.var.ecommerce.cart(token);
 }
 

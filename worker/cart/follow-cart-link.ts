@@ -52,7 +52,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
     return mended;
   };
   try {
-    before = await cartToFill(c);
+    before = await cartToFill(c, link.targetQuantity !== undefined);
     order = before;
     for (const code of link.variantCodes) {
       try {

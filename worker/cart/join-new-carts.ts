@@ -11,11 +11,12 @@ import { inTime } from "../with-timeout.ts";
 
 /** Two first additions at once (two tabs, or no scripts) open two carts; the next request merges them. */
 export const joinNewCarts = createMiddleware<AppEnv>(async function joinNewCarts(c, next) {
-  const others = newCartsBeside(c);
-  if (others.length > 0 && isVisit(c)) {
+  const carts = newCartsBeside(c);
+  if (carts && isVisit(c)) {
+    const { own, others } = carts;
     try {
       await inCartTurn(c, async () => {
-        for (const other of others) await takeOver(c, other);
+        for (const { token, isFilledUp } of others) await takeOver(c, token, own.isFilledUp || isFilledUp);
       });
       forgetNewCarts(c);
     } catch (error) {
@@ -25,8 +26,11 @@ export const joinNewCarts = createMiddleware<AppEnv>(async function joinNewCarts
   await next();
 });
 
-/** Moves one line at a time and remembers each, so that a line whose removal failed is not added twice. */
-async function takeOver(c: AppContext, other: string): Promise<void> {
+/**
+ * Moves one line at a time and remembers each, so that a line whose removal failed is not added twice.
+ * @param isFilledUp one of both carts was filled up to quantities that were wished twice at once
+ */
+async function takeOver(c: AppContext, other: string, isFilledUp: boolean): Promise<void> {
   const { ecommerce, session } = c.var;
   const from = await ecommerce.cart(other).catch((error: unknown) => {
     if (error instanceof UpstreamError && error.refused) return undefined;
@@ -37,9 +41,15 @@ async function takeOver(c: AppContext, other: string): Promise<void> {
   for (const { id, variant, quantity, subscriptionInterval } of from.items) {
     if (quantity === null || subscriptionInterval === null) continue;
     const move = await beginMove(c, `${other} ${id}`);
-    if (move.isFirst || !lineOf(into, variant.code)) {
+    const held = lineOf(into, variant.code);
+    const missing = quantity - (isFilledUp ? (held?.quantity ?? 0) : 0);
+    if ((move.isFirst || !held) && missing > 0) {
       try {
-        into = await addLine(c, into, { variantCode: variant.code, quantity, subscriptionInterval });
+        into = await addLine(c, into, {
+          variantCode: variant.code,
+          quantity: missing,
+          subscriptionInterval,
+        });
       } catch (error) {
         if (isUndone(error)) await move.forget();
         throw error;

@@ -31,7 +31,7 @@ async function takeInSequence(
 ): Promise<TakenTogether> {
   const left = [...leftBefore];
   const old: string[] = [];
-  const before = await cartToFill(c);
+  const before = await cartToFill(c, true);
   let cart = before;
   try {
     for (const wish of wishes) {

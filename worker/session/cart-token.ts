@@ -8,20 +8,37 @@ export function saveCartToken(c: AppContext, token: string): void {
 
 const newFor = 600;
 
+/** A token has no exclamation mark. */
+const filledUp = "!";
+
 /**
  * Two simultaneous first additions create two carts, and the later response overwrites the first cookie. A
  * second cookie with a random name keeps the other cart.
+ * @param isFilledUp the cart is filled up to the wished quantities, however often that is asked for
  */
-export function saveNewCart(c: AppContext, token: string): void {
+export function saveNewCart(c: AppContext, token: string, isFilledUp: boolean): void {
   saveCartToken(c, token);
   clearCookie(c, "newCart-*");
-  writeCookie(c, "newCart-*", token, newFor, crypto.randomUUID().slice(0, 8));
+  const value = isFilledUp ? token + filledUp : token;
+  writeCookie(c, "newCart-*", value, newFor, crypto.randomUUID().slice(0, 8));
 }
 
-export function newCartsBeside(c: AppContext): string[] {
-  const all = new Set(readCookies(c, "newCart-*").filter(isCartToken));
-  const { cartToken } = c.var.session;
-  return cartToken && all.delete(cartToken) ? [...all] : [];
+export interface NewCart {
+  token: string;
+  isFilledUp: boolean;
+}
+
+/** Undefined unless the present cart is new, too. */
+export function newCartsBeside(c: AppContext): { own: NewCart; others: NewCart[] } | undefined {
+  const all = new Map<string, NewCart>();
+  for (const value of readCookies(c, "newCart-*")) {
+    const isFilledUp = value.endsWith(filledUp);
+    const token = isFilledUp ? value.slice(0, -filledUp.length) : value;
+    if (isCartToken(token)) all.set(token, { token, isFilledUp });
+  }
+  const own = all.get(c.var.session.cartToken ?? "");
+  const others = [...all.values()].filter((cart) => cart !== own);
+  return own && others.length > 0 ? { own, others } : undefined;
 }
 
 export const forgetNewCarts = (c: AppContext): void => clearCookie(c, "newCart-*");

@@ -1,4 +1,4 @@
-import { accountFrameTexts } from "../../../shared/account/account-frame.texts.ts";
+import { logoutTexts } from "../../../shared/account/logout.texts.ts";
 import { attempt } from "../../browser/attempt.ts";
 import { fetchDocumentData } from "../../navigation/fetch-document.ts";
 import { pageNews } from "../../navigation/page-news.ts";
@@ -9,7 +9,7 @@ import { logoutChannel } from "./logout-channel.ts";
 export function reloadOnLogout(isLoggedIn: boolean): void {
   const wasLoggedIn = attempt(() => sessionStorage.getItem(reasonKey)) === "";
   attempt(() => sessionStorage.removeItem(reasonKey));
-  if (wasLoggedIn && !isLoggedIn) pageNews.tell({ tone: "info", text: accountFrameTexts.loggedOutElsewhere });
+  if (wasLoggedIn && !isLoggedIn) pageNews.tell({ tone: "info", text: logoutTexts.elsewhere });
   logoutChannel.listen(() => {
     removeDrafts();
     reload(isLoggedIn);
