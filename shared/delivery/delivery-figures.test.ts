@@ -99,7 +99,7 @@ test.each([
   ["- à domicile ;\n- en relais, {{delivery.kept:poste}} ;\n- ailleurs.", "- à domicile ;\n- ailleurs."],
   ["- Ici, {{x}}. Là aussi.", "- Là aussi."],
   ["- Ici. Là, {{x}}.", "- Ici."],
-  ["10. Ici, {{x}}. Là aussi.", "10. Là aussi."],
+  ["9. Ici.\n10. Là, {{x}}.", "9. Ici."],
   ["  Ici, {{x}}. Là aussi.", "  Là aussi."],
   ["Oui.  \nNon.\n\nPar {{x}}.", "Oui.  \nNon.\n"],
   ["Offerte dès {{delivery.freeFrom:lourd}}. Voilà.", "Voilà."],
