@@ -67,7 +67,14 @@ test.each([
   expect(isCarrierDue({ checkoutState })).toBe(isDue);
 });
 
-test("before it is addressed an order has all its steps, whatever it will skip", () => {
+test("an order that tells nothing of shipments or payments has none of them", () => {
+  const steps = stepsOf({ checkoutState: "completed", shipments: null, payments: null });
+  expect(steps).toEqual(["facturation", "recapitulatif"]);
+  expect(stepsOf({ checkoutState: "completed" })).toEqual(steps);
+});
+
+test("until a carrier is chosen an order has all its steps, whatever it will skip", () => {
+  expect(stepsOf(order("addressed", { ships: false, pays: false }))).toHaveLength(4);
   expect(stepsOf(order("cart", { ships: false, pays: false }))).toHaveLength(4);
 });
 

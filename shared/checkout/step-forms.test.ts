@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseForm } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { paymentTexts } from "./payment.texts.ts";
-import { methodFields, payFields, stepFields } from "./step-forms.ts";
+import { methodFields, onceFields, payFields, stepFields } from "./step-forms.ts";
 
 test.each(["card", "paypal_express-2", "x".repeat(64)])("%s may be a means of payment", async (moyen) => {
   expect(await parseForm(methodFields, { moyen })).toEqual({ values: { moyen } });
@@ -28,4 +28,6 @@ test("fields that a payment lacks are empty", async () => {
   expect((await parseForm(payFields, { moyen: "card" })).values).toEqual({
     ...{ tentative: "", reprise: "", moyen: "card", compte: "" },
   });
+  expect((await parseForm(onceFields, { unique: "abc" })).values).toEqual({ unique: "abc" });
+  expect((await parseForm(onceFields, { unique: ["abc"] })).values).toEqual({ unique: "" });
 });
