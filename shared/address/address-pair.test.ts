@@ -4,7 +4,9 @@ import type { Address } from "./address.ts";
 import {
   addressPairDraft,
   addressPairRules,
+  choosesOfBook,
   firstAddressInputs,
+  inputsOfAddresses,
   orderAddresses,
   subscriptionAddresses,
 } from "./address-pair.ts";
@@ -95,6 +97,36 @@ test("a subscription has its delivery address first, and is billed there unless 
   expect(asked.values?.other?.address).toEqual(postalOf(home));
 });
 
+test("the book is needed only if an address of it is chosen", () => {
+  const chosen = (billing: string | undefined, more: Record<string, unknown> = {}) =>
+    choosesOfBook(orderAddresses, { billingAddress: { id: billing }, ...more });
+  const another = { shippingAddress: { id: "9" } };
+  expect(chosen("4")).toBe(true);
+  expect(chosen("nouvelle")).toBe(false);
+  expect(chosen(undefined)).toBe(false);
+  expect(chosen("nouvelle", another)).toBe(false);
+  expect(chosen("nouvelle", { ...another, "livrer-ailleurs": "on" })).toBe(true);
+  expect(chosen("nouvelle", { ...another, "livrer-ailleurs": false })).toBe(false);
+  expect(choosesOfBook(orderAddresses, { billingAddress: null })).toBe(false);
+});
+
+test("what was read gives the inputs that read the same again", async () => {
+  const elsewhere = { "billingAddress.id": "4", "livrer-ailleurs": "on" };
+  const fields = { ...elsewhere, ...typed("shippingAddress", { "shippingAddress.garder": "on" }) };
+  const read = async (posted: Record<string, string>) => {
+    const { values } = await parseForm(rules, form(posted));
+    if (!values) throw new Error("refused");
+    return values;
+  };
+  const inputs = inputsOfAddresses(orderAddresses, await read(fields));
+  expect(inputs).toMatchObject({ ...elsewhere, "shippingAddress.garder": "on" });
+  const texts = Object.entries(inputs).map(([name, value]) => [name, String(value)] as const);
+  expect(await read(Object.fromEntries(texts))).toEqual(await read(fields));
+  expect(inputsOfAddresses(orderAddresses, await read({ "billingAddress.id": "4" }))).toEqual({
+    "billingAddress.id": "4",
+  });
+});
+
 test("the favourite is preselected, and without one the first of the book", () => {
   const name = { firstName: "Camille", lastName: "Durand" };
   expect(firstAddressInputs(orderAddresses, {}, [home, office], name)["billingAddress.id"]).toBe("9");
@@ -142,6 +174,38 @@ test("what was typed and chosen is there to be shown again", () => {
 test("two addresses are the same where they say the same", () => {
   expect(isSame(postalOf(home), { ...postalOf(home), company: "" })).toBe(true);
   expect(isSame(postalOf(home), postalOf(office))).toBe(false);
+});
+
+test.each([
+  "company",
+  "firstName",
+  "lastName",
+  "countryCode",
+  "street",
+  "street2",
+  "city",
+  "postcode",
+  "phoneNumber",
+  "phoneNumber2",
+  "deliveryInstructions",
+] as const)("an address with another %s is another one", (field) => {
+  expect(isSame(postalOf(home), { ...postalOf(home), [field]: "X" })).toBe(false);
+});
+
+test("an entry of the book is an address without its place in the book", () => {
+  const address = postalOf(home);
+  for (const own of ["id", "alias", "isDefault"]) expect(address).not.toHaveProperty(own);
+  expect(address).toMatchObject({ firstName: "Camille", city: "Lyon" });
+});
+
+test("a country that has no name here is written as its code, and what is missing has no line", () => {
+  const bare = { company: null, firstName: null, street2: "", postcode: null };
+  expect(addressLinesOf({ ...home, ...bare, countryCode: "DE" })).toEqual([
+    "Durand",
+    "12 rue des Lilas",
+    "Lyon",
+    "DE",
+  ]);
 });
 
 test("an address is written as on a letter, with its country where that is another", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
-import { isPostcode, tidyPostcode } from "./postcode.ts";
+import { isPostcode, postcodeRule, tidyPostcode } from "./postcode.ts";
 
 const digits = { FR: 5, BE: 4, LU: 4 } as const;
 
@@ -19,13 +19,16 @@ test.each([
   ["FR", "69 002", "69002"],
   ["FR", "F-69002", "69002"],
   ["FR", "69OO2", "69002"],
+  ["FR", "6900I", "69001"],
   ["FR", "69002 Lyon", "69002"],
+  ["FR", "69002.", "69002"],
   ["FR", "97400 Saint-Denis", "97400"],
   ["BE", "B-1000", "1000"],
   ["BE", "BE-1000", "1000"],
   ["BE", "1000 Bruxelles", "1000"],
   ["LU", "L-1611", "1611"],
   ["LU", "l 1611", "1611"],
+  ["LU", "LUX-1611", "1611"],
 ])("in %s, %s is read as %s", (country, input, postcode) => {
   expect(tidyPostcode(input, country)).toBe(postcode);
   expect(isPostcode(postcode, country)).toBe(true);
@@ -45,4 +48,9 @@ test("elsewhere 3 to 10 letters, digits, spaces, hyphens", () => {
     false,
     false,
   ]);
+});
+
+test("only the shop's countries have a rule of their own", () => {
+  expect(postcodeRule("BE")).toMatchObject({ digits: 4, example: "1000" });
+  for (const country of ["NL", "", "constructor"]) expect(postcodeRule(country)).toBeUndefined();
 });

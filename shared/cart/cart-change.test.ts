@@ -68,6 +68,23 @@ test("other days of delivery are read, too", () => {
   expect(withChange(cartOf([known]), toChange(after, sample), sample.id)).toBeUndefined();
 });
 
+test.each([
+  ["days", { arrival: { days: "Chez vous jeudi 26 novembre", condition: "" } }],
+  ["condition", { arrival: { days: "Chez vous mercredi 25 novembre", condition: "avant midi" } }],
+  ["threshold", { freeFrom: 5900 }],
+  ["arrival, which is unknown now", { arrival: null }],
+])("a delivery with another %s is another version of the cart", (_, changes) => {
+  const delivery = {
+    freeFrom: 4900,
+    serviceFreeFrom: null,
+    arrival: { days: "Chez vous mercredi 25 novembre", condition: "" },
+  };
+  const [before, after] = [delivery, { ...delivery, ...changes }].map((one) =>
+    cartVersion({ ...cartOf([sample]), delivery: one }),
+  );
+  expect(after).not.toBe(before);
+});
+
 test("an empty cart has no frequencies: it is read again after the first addition", () => {
   const after = cartOf([sample]);
   expect(withChange(emptyCart, toChange(after, sample))).toBeUndefined();

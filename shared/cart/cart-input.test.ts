@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { addItemSchema, changeItemSchema, couponSchema } from "./cart-input.ts";
+import {
+  addItemSchema,
+  addTogetherSchema,
+  changeItemSchema,
+  couponSchema,
+  removeCouponSchema,
+} from "./cart-input.ts";
 
 const form = { variantCode: "10000001", quantity: "2", purchase: "subscription", interval: "31" };
 
@@ -37,6 +43,61 @@ test("a line changes in what is said; a quantity of 0 is a removal", () => {
   expect(changeItemSchema.parse({ interval: "62" })).toEqual({ interval: 62 });
   expect(changeItemSchema.parse({ quantity: "0", interval: "5" })).toEqual({ quantity: 0, interval: 5 });
   expect(changeItemSchema.safeParse({ quantity: "-1" }).success).toBe(false);
+  expect(changeItemSchema.parse({ quantity: " 3 " })).toEqual({ quantity: 3 });
+});
+
+test("a change that changes nothing is refused", () => {
+  expect(changeItemSchema.safeParse({}).success).toBe(false);
+  expect(changeItemSchema.safeParse({ returnTo: "/panier/" }).success).toBe(false);
+});
+
+test("products that are bought together come with their quantities, once or in one rhythm", () => {
+  const packs = "21000101*1 22000101*12";
+  const read = [
+    { variantCode: "21000101", quantity: 1 },
+    { variantCode: "22000101", quantity: 12 },
+  ];
+  expect(addTogetherSchema.parse({ packs, held: "21000101*3", interval: "31" })).toEqual({
+    packs: read,
+    held: [{ variantCode: "21000101", quantity: 3 }],
+    subscriptionInterval: 0,
+  });
+  expect(addTogetherSchema.parse({ packs, purchase: "subscription", interval: "62" })).toEqual({
+    packs: read,
+    subscriptionInterval: 62,
+  });
+  for (const interval of ["0", "", undefined])
+    expect(
+      addTogetherSchema.parse({ packs, purchase: "subscription", interval }).subscriptionInterval,
+    ).toBeNaN();
+});
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => `2100010${at % 10}*1`).join(" ");
+
+test("ten products at most are bought together", () => {
+  expect(addTogetherSchema.parse({ packs: upTo(10) }).packs).toHaveLength(10);
+  expect(addTogetherSchema.safeParse({ packs: upTo(11) }).success).toBe(false);
+});
+
+test.each([
+  "",
+  "21000101",
+  "21000101*0",
+  "21000101*01",
+  "21000101*100",
+  "21000101*1x",
+  "x21000101*1",
+  "2100010*1",
+  "210001011*1",
+  "2100010x*1",
+  "21000101*1  22000101*1",
+  "21000101*1 22000101*0",
+  "21000101*1 22000101*1x",
+  "21000101*1 2200010*1",
+  "21000101*1,22000101*1",
+  undefined,
+])("%j names no products to buy together", (packs) => {
+  expect(addTogetherSchema.safeParse({ packs }).success).toBe(false);
 });
 
 test.each(["", " ", null, false, [], "1e1"])(
@@ -63,7 +124,7 @@ test("the place that sold is one of the shop's, or none; it tells whether it was
   expect(addItemSchema.parse({ variantCode: "10000001" })).not.toHaveProperty("sourceItemList");
 });
 
-test.each([" BIENVENUE ", "-10%", "A/B", "été 2026", "A".repeat(50)])("%j is a code", (couponCode) => {
+test.each([" BIENVENUE ", "-10%", "A/B", "été 2026", ".A", "A".repeat(50)])("%j is a code", (couponCode) => {
   expect(couponSchema.parse({ couponCode }).couponCode).toBe(couponCode.trim());
 });
 
@@ -73,3 +134,10 @@ test.each(["", "   ", "A".repeat(51), ".", "..", "...", "\ud800", ["BIENVENUE"],
     expect(couponSchema.safeParse({ couponCode }).success).toBe(false);
   },
 );
+
+test("a code of the cart is removed as it is written there", () => {
+  for (const couponCode of ["BIENVENUE", "FIN.", ".A", "«OR»"])
+    expect(removeCouponSchema.parse({ couponCode }).couponCode).toBe(couponCode);
+  for (const couponCode of ["", " ", ".", "..", "...", "\ud800", "A".repeat(51)])
+    expect(removeCouponSchema.safeParse({ couponCode }).success).toBe(false);
+});

@@ -16,12 +16,14 @@ test.each([
   "(BIENVENUE5)",
   "Code : BIENVENUE5",
   "code promo: BIENVENUE5",
+  "Mon code promo :BIENVENUE5",
+  "votre code:BIENVENUE5",
   "\u202aBIENVENUE5\u202c",
   "BIEN\u00adVENUE5",
   "ＢＩＥＮＶＥＮＵＥ５",
   "BIЕNVENUE5",
 ])("%o is the code BIENVENUE5", (copied) => expect(couponCodeIn(copied)).toBe("BIENVENUE5"));
 
-test.each(["NOEL-2026", "L'ÉTÉ", "A.B", "-10%", "CODE10", "5€"])("%s stays", (code) => {
+test.each(["NOEL-2026", "L'ÉTÉ", "A.B", "-10%", "CODE10", "QRCODE:5", "5€"])("%s stays", (code) => {
   expect(couponCodeIn(code)).toBe(code);
 });

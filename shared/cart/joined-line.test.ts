@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { knownFrequencies } from "../subscription/subscription.ts";
-import { joinedText } from "./joined-line.ts";
+import { addedBy, joinedText } from "./joined-line.ts";
 
 const said = (quantity: number | null, subscriptionInterval: number | null, added: [number, number]) =>
   joinedText(
@@ -13,6 +13,17 @@ test("what is new in the cart says nothing", () => {
   expect(said(2, 0, [2, 0])).toBeUndefined();
   expect(said(1, 31, [1, 31])).toBeUndefined();
   expect(said(null, 31, [1, 0])).toBeUndefined();
+  expect(said(2, null, [1, 0])).toBeUndefined();
+});
+
+test("what was added is read from the form: one by default, and once unless a subscription was chosen", () => {
+  const variantCode = "11000101";
+  expect(addedBy({ variantCode })).toEqual({ quantity: 1, interval: 0 });
+  expect(addedBy({ variantCode, quantity: "3", purchase: "subscription", interval: "62" })).toEqual({
+    quantity: 3,
+    interval: 62,
+  });
+  expect(addedBy({ variantCode, purchase: "one-off", interval: "62" }).interval).toBe(0);
 });
 
 test("what joins a line says how all of it is bought", () => {

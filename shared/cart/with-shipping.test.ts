@@ -26,6 +26,11 @@ test("without a carrier the total has no delivery", () => {
   });
 });
 
+test("a delivery of which nothing was known becomes one to choose", () => {
+  const unknown = { ...accounting, shippingFees: null, total: 5000 };
+  expect(withShipping(unknown, null)).toMatchObject({ isShippingDue: true, total: 5000 });
+});
+
 test("the carrier that is counted already changes nothing", () => {
   expect(withShipping(accounting, 490)).toBe(accounting);
 });

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { checkoutHref, reachableSteps, stepDue, stepsOf, toStep } from "./checkout-steps.ts";
+import {
+  accountPaymentHref,
+  checkoutHref,
+  isCarrierDue,
+  reachableSteps,
+  stepDue,
+  stepsOf,
+  toStep,
+} from "./checkout-steps.ts";
 
 const order = (checkoutState: string, { ships = true, pays = true } = {}) => ({
   checkoutState,
@@ -43,7 +51,30 @@ test("steps that the server skipped are not there: nothing to ship, nothing to p
   expect(reachableSteps(order("payment_skipped"))).not.toContain("paiement");
 });
 
-test("before it is addressed an order has all its steps, whatever it will skip", () => {
+test("a completed order without a payment had none to choose", () => {
+  expect(stepsOf(order("completed", { pays: false }))).toEqual(["facturation", "livraison", "recapitulatif"]);
+  expect(stepsOf(order("completed"))).toContain("paiement");
+});
+
+test.each([
+  ["cart", true],
+  ["addressed", true],
+  ["shipping_selected", false],
+  ["shipping_skipped", false],
+  ["payment_selected", false],
+  ["completed", false],
+])("of an order that is %s the carrier is still to be chosen: %s", (checkoutState, isDue) => {
+  expect(isCarrierDue({ checkoutState })).toBe(isDue);
+});
+
+test("an order that tells nothing of shipments or payments has none of them", () => {
+  const steps = stepsOf({ checkoutState: "completed", shipments: null, payments: null });
+  expect(steps).toEqual(["facturation", "recapitulatif"]);
+  expect(stepsOf({ checkoutState: "completed" })).toEqual(steps);
+});
+
+test("until a carrier is chosen an order has all its steps, whatever it will skip", () => {
+  expect(stepsOf(order("addressed", { ships: false, pays: false }))).toHaveLength(4);
   expect(stepsOf(order("cart", { ships: false, pays: false }))).toHaveLength(4);
 });
 
@@ -52,4 +83,6 @@ test("a step is one of the four, and stands in the address", () => {
   for (const value of ["panier", "", undefined, null, ["livraison"]]) expect(toStep(value)).toBeUndefined();
   expect(checkoutHref("abc")).toBe("/commande/abc/");
   expect(checkoutHref("abc", "paiement")).toBe("/commande/abc/?etape=paiement");
+  expect(accountPaymentHref("abc")).toBe("/commande/abc/?compte=1");
+  expect(accountPaymentHref("abc", true)).toBe("/commande/abc/?paiement=autre&compte=1");
 });

@@ -3,6 +3,11 @@ import { delayedPayment } from "./delayed-payment.ts";
 
 test.each([
   ["bank_transfer", "transfer"],
+  ["bank-transfer", "transfer"],
+  ["BankTransfer", "transfer"],
+  ["wire", "transfer"],
+  ["virement_sepa", "transfer"],
+  ["chèque", "cheque"],
   ["check", "cheque"],
   ["cheque", "cheque"],
   ["paypal", "paypal"],
@@ -11,6 +16,12 @@ test.each([
   ["checkout_com", undefined],
   ["check-out", undefined],
   ["transferwise", undefined],
+  ["chequedejeuner", undefined],
+  ["card_transfer", undefined],
+  ["card_check", undefined],
+  ["card_paypal", undefined],
+  ["", undefined],
+  [undefined, undefined],
   ["card", undefined],
   [null, undefined],
 ])("%s is delayed or not", (code, kind) => {

@@ -4,8 +4,9 @@ import { assertProperty } from "../../tests/rigs/property.ts";
 import { type ShopCountry, shopCountries } from "../country/country.ts";
 import { bankHolidayOf } from "../time/bank-holidays.ts";
 import { dayInParis, weekdayOf } from "../time/wall-clock.ts";
+import { arrivalTexts } from "./arrival.texts.ts";
 import { arrivalOf, isBeforeCutOff, reachedBy } from "./arrival.ts";
-import { arrivalText } from "./arrival-text.ts";
+import { arrivalText, conditionText } from "./arrival-text.ts";
 
 const terms = { cutOff: 12, handlingDays: { least: 0, most: 1 } };
 const home = { kind: "home", days: { least: 2, most: 3 } } as const;
@@ -98,4 +99,12 @@ test.each([
   ["shop", "2026-12-01", "2026-12-02", "Prêt en magasin entre mardi 1er et mercredi 2 décembre"],
 ] as const)("%s from %s to %s is told as days", (kind, from, to, text) => {
   expect(arrivalText({ kind, from, to })).toBe(text);
+});
+
+test("the days hold for an order of today, or up to an hour, and to a country if another could be meant", () => {
+  const before = arrivalTexts.before({ hour: 12 });
+  expect(conditionText(null)).toBe(arrivalTexts.today);
+  expect(conditionText(12)).toBe(before);
+  expect(conditionText(12, "BE")).toBe(`${arrivalTexts.to.BE}, ${before}`);
+  expect(conditionText(null, "LU")).toBe(`${arrivalTexts.to.LU}, ${arrivalTexts.today}`);
 });

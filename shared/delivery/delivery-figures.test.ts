@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { deliverySummary, namesFigures, withFigures } from "./delivery-figures.ts";
+import { deliveryByCountry, deliverySummary, namesFigures, withFigures } from "./delivery-figures.ts";
 import { type DeliveryTerms, usualCarrier } from "./delivery-terms.ts";
 
 const terms: DeliveryTerms = {
@@ -63,6 +63,25 @@ test.each([
   expect(none).not.toHaveBeenCalled();
 });
 
+test("the service's fee is told with the amount from which it is offered", () => {
+  const withFee = { ...terms, serviceFee: { price: 190, freeFrom: 2500 } };
+  expect(withFigures("{{delivery.serviceFee}}, {{delivery.serviceFreeFrom}}", withFee, none)).toBe(
+    "1,90\u00a0€, 25\u00a0€",
+  );
+});
+
+test("of several carriers the shortest time that a parcel is kept is promised", () => {
+  const longer = terms.carriers.slice(3).map((row) => ({ ...row, carrier: "casiers", keptDays: 14 }));
+  const several = { ...terms, carriers: [...longer, ...terms.carriers] };
+  expect(withFigures("{{delivery.kept}}", several, none)).toBe("8\u00a0jours");
+});
+
+test("what costs nothing anyway is not offered from an amount on", () => {
+  const [first] = terms.carriers.map((row) => ({ ...row, price: 0 }));
+  const table = withFigures("{{delivery.table}}", { ...terms, carriers: first ? [first] : [] }, none);
+  expect(table).toContain("| La poste, en France | Offert | – |");
+});
+
 test("a table has a row for each carrier and the countries of its terms", () => {
   expect(withFigures("{{delivery.table}}", terms, none).split("\n")).toEqual([
     "| Livraison | Tarif | Offerte dès | Délai | Colis gardé |",
@@ -79,7 +98,14 @@ test.each([
   ["**Dès {{delivery.prix}}.** Et puis ?", "Et puis ?"],
   ["- à domicile ;\n- en relais, {{delivery.kept:poste}} ;\n- ailleurs.", "- à domicile ;\n- ailleurs."],
   ["- Ici, {{x}}. Là aussi.", "- Là aussi."],
+  ["- Ici. Là, {{x}}.", "- Ici."],
+  ["9. Ici.\n10. Là, {{x}}.", "9. Ici."],
+  ["  Ici, {{x}}. Là aussi.", "  Là aussi."],
+  ["Oui.  \nNon.\n\nPar {{x}}.", "Oui.  \nNon.\n"],
+  ["Offerte dès {{delivery.freeFrom:lourd}}. Voilà.", "Voilà."],
+  ["Service dès {{delivery.serviceFreeFrom}}. Voilà.", "Voilà."],
   ["| Port | {{delivery.price:dhl}} | 1 |", "| Port | – | 1 |"],
+  ["  | Port | {{delivery.price:dhl}}", "  | Port | –"],
 ])("an unknown figure takes its sentence along, and is reported: %j", (text, left) => {
   const unknown = vi.fn();
   expect(withFigures(text, terms, unknown)).toBe(left);
@@ -118,4 +144,13 @@ test.each([
   ["LU", "3 à 4\u00a0jours ouvrés à domicile"],
 ] as const)("the ways to %s are told in a line", (country, text) => {
   expect(deliverySummary(terms, country)).toBe(text);
+});
+
+test("each country to which something is delivered has its line", () => {
+  const belgian = { ...terms, carriers: terms.carriers.slice(3) };
+  expect(deliveryByCountry(belgian)).toEqual([
+    { country: "FR", text: deliverySummary(belgian, "FR") },
+    { country: "BE", text: deliverySummary(belgian, "BE") },
+  ]);
+  expect(deliveryByCountry(null)).toEqual([]);
 });

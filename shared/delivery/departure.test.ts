@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { departureFrom, isDepartureDay } from "./departure.ts";
+import { departureFrom, departureUpTo, isDepartureDay } from "./departure.ts";
 
 test.each([
   ["Christmas, before a weekend", "2026-12-25", "2026-12-28"],
@@ -14,4 +14,13 @@ test.each([
 
 test.each(["2026-12-24", "2026-12-28", "2026-07-21"])("%s stays as it is planned", (planned) => {
   expect(departureFrom(planned)).toBe(planned);
+});
+
+test.each([
+  ["2026-12-24", "2026-12-24"],
+  ["2026-12-25", "2026-12-24"],
+  ["2026-12-27", "2026-12-24"],
+  ["2027-03-29", "2027-03-26"],
+])("up to %s the last parcel leaves on %s", (day, last) => {
+  expect(departureUpTo(day)).toBe(last);
 });

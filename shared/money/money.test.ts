@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
-import { formatAmount, formatMoney, formatPerKilo, isWholeAmount, pricePerKilo } from "./money.ts";
+import {
+  formatAmount,
+  formatMoney,
+  formatPerKilo,
+  formatRound,
+  isWholeAmount,
+  pricePerKilo,
+} from "./money.ts";
 
 const missingPrice = "--,--\u00a0€";
 
@@ -33,7 +40,16 @@ test("an accounting line of zero is an amount, and a reduction carries a real mi
 test("another currency has its own sign, and a code that is no currency shows as dashes", () => {
   expect(formatMoney(1290, "CHF")).toBe("12,90\u00a0CHF");
   expect(formatMoney(1290, "JPY")).toBe("12,90\u00a0JPY");
-  expect(formatMoney(1290, "euros")).toBe(missingPrice);
+  for (const code of ["euros", "EURO", "XEUR", "eur", "EU", ""])
+    expect(formatMoney(1290, code)).toBe(missingPrice);
+});
+
+test("a round amount has no cents, another keeps them", () => {
+  expect(formatRound(4900)).toBe("49\u00a0€");
+  expect(formatRound(490)).toBe("4,90\u00a0€");
+  expect(formatRound(100_000)).toBe("1\u202f000\u00a0€");
+  expect(formatRound(4901)).toBe("49,01\u00a0€");
+  expect(formatRound(0)).toBe(formatMoney(0));
 });
 
 test("the unit price is what a kilogram costs, to the nearest cent", () => {
@@ -49,6 +65,7 @@ test.each([
   [1290, -5],
   [1290, Number.NaN],
   [1290, null],
+  [1290, "2000"],
   [null, 2000],
   [12.5, 2000],
   [Number.MAX_SAFE_INTEGER, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAboveCap, reductionOf, subscriptionPercent } from "./price-reduction.ts";
+import { isAboveCap, isSubscriptionAboveCap, reductionOf, subscriptionPercent } from "./price-reduction.ts";
 
 test("a price below the lowest one of the last 30 days is a reduction from it", () => {
   expect(reductionOf(1999, 2490)).toEqual({ lowest: 2490, percent: 19 });
@@ -14,6 +14,7 @@ test.each([undefined, null, Number.NaN, 19.5, "2490", 1990, 1500])(
 test("a price that is not a whole amount has no reduction", () => {
   expect(reductionOf(null, 2490)).toBeUndefined();
   expect(reductionOf(19.9, 2490)).toBeUndefined();
+  expect(reductionOf(-1, 2490)).toBeUndefined();
 });
 
 test("the percentage stops at 34", () => {
@@ -21,6 +22,15 @@ test("the percentage stops at 34", () => {
   expect(reductionOf(6599, 10000)).toEqual({ lowest: 10000 });
   expect(isAboveCap(6600, 10000)).toBe(false);
   expect(isAboveCap(6599, 10000)).toBe(true);
+});
+
+test("what is offered now is not announced as a percentage above the cap", () => {
+  expect(reductionOf(0, 2490)).toEqual({ lowest: 2490 });
+});
+
+test("one per cent is announced", () => {
+  expect(reductionOf(9900, 10000)).toEqual({ lowest: 10000, percent: 1 });
+  expect(subscriptionPercent({ price: 10000, subscription: 9900, lowest: undefined })).toBe(1);
 });
 
 test("less than one per cent is not announced as one", () => {
@@ -50,4 +60,18 @@ test("a subscription to what is reduced already is counted from the lowest price
   expect(subscriptionPercent({ price: 1990, subscription: 1791, lowest: 2490 })).toBe(10);
   expect(subscriptionPercent({ price: 1790, subscription: 1611, lowest: 2490 })).toBeUndefined();
   expect(subscriptionPercent({ price: 1990, subscription: 1791, lowest: 1500 })).toBe(10);
+});
+
+test.each([
+  [6600, undefined, false],
+  [6599, undefined, true],
+  [6600, 10001, true],
+  [6599, 9000, true],
+])("a subscription at %s to what costs 10000, after %s, is above the cap: %s", (subscription, lowest, is) => {
+  expect(isSubscriptionAboveCap({ price: 10000, subscription, lowest })).toBe(is);
+});
+
+test("nothing is above the cap where a price is unknown", () => {
+  expect(isSubscriptionAboveCap({ price: null, subscription: 1, lowest: 10000 })).toBe(false);
+  expect(isSubscriptionAboveCap({ price: 10000, subscription: null, lowest: 10000 })).toBe(false);
 });

@@ -178,6 +178,15 @@ describe("a need", () => {
     expect(needOf({ ...dog, birthday: null })).toMatchObject({ band: "dog-adult", factor: 110 });
   });
 
+  test.each<[string, Facts, string[]]>([
+    ["an active cat", cat, []],
+    ["an indoor one", { ...cat, activity: "low" }, ["low-activity"]],
+    ["a neutered one", { ...cat, sterilized: true }, ["sterilized"]],
+    ["one that is both", { ...cat, activity: "low", sterilized: true }, ["sterilized", "low-activity"]],
+  ])("of %s is told with its reasons", (_, facts, codes) => {
+    expect(needOf(facts).steps.map(({ code }) => code)).toEqual(codes);
+  });
+
   test.each<[Facts, string]>([
     [{ ...dog, birthday: born(12) }, "puppy"],
     [{ ...dog, birthday: born(13) }, "dog-young"],
@@ -204,6 +213,7 @@ describe("a need", () => {
     ["an active cat", cat, [75, 100]],
     ["a neutered cat", { ...cat, sterilized: true }, [52, 75]],
     ["a kitten of three months", { ...cat, birthday: born(3) }, [150, 250]],
+    ["a kitten of nine months", { ...cat, birthday: born(9) }, [131, 200]],
     ["a kitten of ten months", { ...cat, birthday: born(10) }, [113, 150]],
   ])("of %s lies between the rows that hold", (_, facts, [low, high]) => {
     expect(needOf({ ...facts, weight: 1 })).toMatchObject({ low, high });

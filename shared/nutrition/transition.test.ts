@@ -52,6 +52,7 @@ test.each([
   [{ kind: "dog", birthday: "2018-11-22", feature: "none" }, ["senior"]],
   [{ kind: "cat", birthday: "2018-11-22", feature: null }, []],
   [{ kind: "cat", birthday: "2016-11-22", feature: null }, ["senior"]],
+  [{ kind: null, birthday: "2018-11-22", feature: null }, ["senior"]],
   [{ kind: "dog", birthday: null, feature: "allergy-beef" }, []],
   [{ kind: "dog", birthday: null, feature: null, isOtherBrand: true }, ["brand"]],
   [{ kind: "dog", birthday: null, feature: null, isOtherBrand: true, isUnlikeKibble: true }, ["diet"]],
@@ -64,6 +65,7 @@ test("without its animal a food tells for whom it is made", () => {
   expect(
     foodReasonsForLonger([{ value: "Chiot" }, { value: "Poulet" }, { value: "Digestion sensible" }]),
   ).toEqual(["young", "digestion"]);
+  expect(foodReasonsForLonger([{ value: "Chaton" }, { value: "Senior" }])).toEqual(["young", "senior"]);
   expect(foodReasonsForLonger([{ value: "Adulte" }, { value: "toString" }])).toEqual([]);
 });
 

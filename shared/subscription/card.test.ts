@@ -21,6 +21,12 @@ test("a card is told by its brand, its last digits and its month", () => {
   expect(cardExpiry({ ...card, expiryMonth: null }, clock.date())).toBe("");
 });
 
+test("a card whose month or year nobody knows is not called expired", () => {
+  const now = new Date("2026-11-22T12:00:00Z");
+  expect(isExpired({ expiryMonth: null, expiryYear: 2025 }, now)).toBe(false);
+  expect(isExpired({ expiryMonth: 1, expiryYear: null }, now)).toBe(false);
+});
+
 test("an order that waits for its money is known by the state or by an alert", () => {
   expect(isUnpaid({ state: "active", alerts: [] })).toBe(false);
   expect(isUnpaid({ state: "payment_failed", alerts: [] })).toBe(true);

@@ -15,6 +15,11 @@ test("a planned day that is further may be kept", () => {
   expect(choosableDays(far, "2026-11-22").last).toBe("2027-06-01");
 });
 
+test("a planned day of more than a year ahead may not be kept", () => {
+  const beyond = exampleSubscription({ nextShipmentDate: "2028-01-04" });
+  expect(choosableDays(beyond, "2026-11-22").last).toBe("2027-11-22");
+});
+
 test("during a pause the days begin after it", () => {
   const paused = exampleSubscription({ state: "paused", pausedUntil: "2026-12-20" });
   expect(choosableDays(paused, "2026-11-22").first).toBe("2026-12-28");

@@ -44,6 +44,7 @@ describe("the countdown", () => {
     ["2026-11-24T23:00:00Z", 47 * 60 + 59],
     ["2026-11-26T22:29:59Z", 30],
     ["2026-11-26T22:59:30Z", 0],
+    ["2026-11-26T22:59:59Z", 0],
     ["2026-11-26T23:00:00Z", null],
   ])("at %s says %s minutes", (now, minutes) => {
     expect(minutesLeft(editableUntil, at(now))).toBe(minutes);

@@ -96,6 +96,23 @@ test("before a carrier is chosen the delivery comes on top", () => {
   expect(said(order([monthly], { shippingFees: null }))).toMatch(/^À partir de 20,00 €/);
 });
 
+test("before a carrier is chosen, enough goods already have it offered", () => {
+  const enough = order([line(31, 5000)], { shippingFees: 0, total: 5000 });
+  expect(said(enough, { isCarrierDue: true })).toMatch(/^Environ 50,00 €, livraison comprise/);
+});
+
+test("beside a line that cannot be read nothing is settled, nor is an offered delivery taken for a free carrier", () => {
+  expect(said(order([monthly], { unreadLines: 1 }))).toMatch(/^Environ 24,90 €, livraison comprise/);
+  expect(said(order([monthly], { unreadLines: 1, shippingFees: 0, total: 6000 }))).toMatch(
+    /^Environ 24,90 €, livraison comprise \| .*y est comptée pour 4,90 €/,
+  );
+});
+
+test("an unknown quantity is counted by the total of its line", () => {
+  const unknown = { ...monthly, quantity: null };
+  expect(said(order([unknown, line(0, 900)], { total: 3390 }))).toMatch(/^Environ 24,90 €/);
+});
+
 test("what is shown is never less than its goods, nor called settled beside anything else", () => {
   const amount = fc.integer({ min: 1, max: 20_000 });
   const fees = fc.constantFrom(null, 0, 390, 490, 990);

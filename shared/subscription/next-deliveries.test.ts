@@ -26,6 +26,7 @@ test.each([
   ["inside the lock", { locked: true }, ["2026-11-25"]],
   ["past its deadline", { editableUntil: "2026-11-21T22:59:59Z" }, ["2026-11-25"]],
   ["before its deadline", { editableUntil: "2026-11-23T22:59:59Z" }, []],
+  ["on the day of its parcel", { locked: true, nextShipmentDate: "2026-11-22" }, ["2026-11-22"]],
   ["with a day that has gone by", { locked: true, nextShipmentDate: "2026-11-21" }, []],
   ["never begun", { state: "cancelled", locked: true }, []],
 ] as const)("a subscription that was stopped %s: last parcel on %j", (_, changes, days) => {
@@ -45,12 +46,15 @@ test.each([
   expect(read(changes).planned[0]?.isLocked).toBe(isLocked);
 });
 
-test("a paused subscription says until when and plans nothing", () => {
-  expect(read({ number: "A-9", pausedUntil: "2027-01-10" }, { number: "A-8", state: "paused" })).toEqual({
-    planned: [],
-    paused: [
-      { id: 1, number: "A-9", until: "2027-01-10" },
-      { id: 1, number: "A-8", until: null },
-    ],
-  });
+test("a paused subscription says until when and plans nothing, beside those that go on", () => {
+  const { planned, paused } = read(
+    { number: "A-9", pausedUntil: "2027-01-10" },
+    { number: "A-8", state: "paused" },
+    { number: "A-7" },
+  );
+  expect(planned.map(({ number }) => number)).toEqual(["A-7"]);
+  expect(paused).toEqual([
+    { id: 1, number: "A-9", until: "2027-01-10" },
+    { id: 1, number: "A-8", until: null },
+  ]);
 });

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { parseForm } from "../forms/form-rules.ts";
+import { translator } from "../text/translator.ts";
+import { formatDay } from "../time/dates.ts";
 import { pauseDays } from "./choosable-days.ts";
+import { pauseTexts } from "./pause.texts.ts";
 import {
   daysAfterResuming,
   effectivePauseDays,
@@ -49,8 +52,25 @@ test.each([
   expect(values?.until ?? Object.keys(errors?.fields ?? {})[0]).toBe(expected);
 });
 
+test("a day that is refused is told which ones may be chosen", async () => {
+  const { errors } = await parseForm(pauseRules(pauseDays(today)), { until: "autre", day: "2027-02-23" });
+  const [first, last] = [formatDay("2026-11-23"), formatDay("2027-02-22")];
+  expect(errors?.fields).toEqual({ day: translator(pauseTexts)("pause.range", { first, last }) });
+});
+
 test.each([
   ["a shipment that the pause has put off", { nextShipmentDate: "2026-12-25" }, ["2026-11-27", "2026-12-25"]],
+  [
+    "a shipment on the first day after the pause",
+    { nextShipmentDate: "2026-12-28" },
+    ["2026-11-27", "2026-12-28"],
+  ],
+  ["a shipment that would be too near", { nextShipmentDate: "2026-11-24" }, ["2026-11-27", "2026-11-27"]],
+  [
+    "a pause without an end",
+    { nextShipmentDate: "2026-12-25", pausedUntil: null },
+    ["2026-11-27", "2026-12-25"],
+  ],
   ["a shipment that is later anyway", { nextShipmentDate: "2027-01-15" }, ["2027-01-15", "2027-01-15"]],
   ["no shipment", { nextShipmentDate: null, pausedUntil: null }, ["2026-11-27", "2026-11-27"]],
   [

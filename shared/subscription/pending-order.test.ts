@@ -9,6 +9,7 @@ test.each([
   ["payment_failed", [], "unpaid"],
   ["awaiting_payment", awaiting, "unpaid"],
   ["active", [{ kind: "payment_failed", subject: null }], "unpaid"],
+  ["active", [...awaiting, { kind: "payment_failed", subject: null }], "unpaid"],
   ["active", awaiting, "unconfirmed"],
 ] as const)("a pending order with the state %s and the alerts %o is %s", (state, alerts, kind) => {
   expect(pendingKind({ pendingOrder, state, alerts: [...alerts] })).toBe(kind);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { maximumQuantity } from "../cart/cart.ts";
 import { parseForm } from "../forms/form-rules.ts";
 import { isHeld, quantitiesRules } from "./quantities-form.ts";
 
@@ -30,6 +31,19 @@ test.each(["0", "-1", "1000000000", "100", "abc", "", "1.5", "1e1", "٣"])(
   },
 );
 
+test.each([
+  ["1", 1],
+  [" 12 ", 12],
+  ["99", maximumQuantity],
+])("the quantity %j is taken", async (posted, quantity) => {
+  expect((await parse({ "quantite-1": posted })).values).toEqual([{ id: 1, quantity }]);
+});
+
+test("a quantity that comes twice is refused, as nobody knows which one is meant", async () => {
+  const { errors } = await parse({ "quantite-1": ["1", "2"] });
+  expect(Object.keys(errors?.fields ?? {})).toEqual(["quantite-1"]);
+});
+
 test("a removed line needs no quantity", async () => {
   expect((await parse({ "quantite-1": "abc", "retirer-1": "on" })).values).toEqual([{ id: 1, quantity: 0 }]);
 });
@@ -39,6 +53,13 @@ test("one line of every delivery stays; what is sent once may go", async () => {
     expect.stringContaining("Gardez au moins un produit"),
   ]);
   expect((await parse({ "retirer-1": "on", "retirer-3": "on" })).errors).toBeUndefined();
+});
+
+test("where everything is sent once, everything may go", async () => {
+  const once = [{ id: 3, quantity: 1, once: true }];
+  expect(await parseForm(quantitiesRules(once), { "retirer-3": "on" })).toEqual({
+    values: [{ id: 3, quantity: 0 }],
+  });
 });
 
 test("a wish is held by its line, or by none for a removal", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { alertTexts } from "./alert.texts.ts";
 import { type SubscriptionAlert, subscriptionAlerts } from "./customer-subscription.ts";
-import { shownAlerts } from "./shown-alerts.ts";
+import { isEndRequested, shownAlerts } from "./shown-alerts.ts";
 import { exampleSubscription } from "./subscription-example.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -15,6 +16,7 @@ test("the most urgent one comes first; an ended subscription needs nothing", () 
   const alerts = subscriptionAlerts.toReversed().map((kind) => alert(kind));
   const others = alerts.filter(({ kind }) => kind !== "payment_failed");
   expect(shown({ alerts }).map(({ rank }) => rank)).toEqual([0, 1, 2, 4, 5, 6, 7, 8]);
+  expect(new Set(shown({ alerts }).map(({ key }) => key)).size).toBe(8);
   expect(shown({ alerts: others }).map(({ rank }) => rank)).toEqual([0, 1, 3, 4, 5, 6, 7, 8]);
   for (const state of ["stopped", "cancelled"]) expect(shown({ state, alerts })).toEqual([]);
 });
@@ -54,6 +56,24 @@ test("an order that waits for its payment is paid on its own page", () => {
   expect(shown(refused, { isOffered: () => false }).map(({ mend }) => mend)).toEqual([
     { href: "/commande/abc/?compte=1", label: "Finaliser le paiement" },
   ]);
+});
+
+test("only an order that waits is paid on its page; a card that expires is changed, or customer service helps", () => {
+  const isOffered = (change: string) => change !== "paiement";
+  const mended = (kind: SubscriptionAlert["kind"]) =>
+    shown({ alerts: [alert(kind)], pendingOrder: "abc" }, { isOffered })[0]?.mend;
+  expect(mended("payment_failed")).toEqual({
+    href: "/commande/abc/?compte=1",
+    label: alertTexts.mend.awaiting_payment,
+  });
+  expect(mended("card_expired")).toEqual({ href: "/nous-contacter/", label: alertTexts.mend.contact });
+});
+
+test("an end is requested if one of the alerts says so", () => {
+  const [failed, requested] = [alert("payment_failed"), alert("termination_requested")];
+  expect(isEndRequested({ alerts: [] })).toBe(false);
+  expect(isEndRequested({ alerts: [failed] })).toBe(false);
+  expect(isEndRequested({ alerts: [failed, requested] })).toBe(true);
 });
 
 test("another product is chosen for the very line that cannot be had", () => {
@@ -104,13 +124,15 @@ describe("by when it matters", () => {
   });
 });
 
+const card = { brand: "visa", lastDigits: "4242", expiryMonth: null, expiryYear: null };
+
 test("beside other subscriptions it is named", () => {
-  const card = { brand: "visa", lastDigits: "4242", expiryMonth: null, expiryYear: null };
   const alerts = [alert("card_expired")];
   expect(shown({ alerts, card }, { isNamed: true })[0]?.text).toBe(
     "La carte finissant par 4242, qui règle votre abonnement n°\u00a0A-1, a expiré.",
   );
   expect(shown({ alerts, card })[0]?.text).toBe("La carte finissant par 4242 a expiré.");
+  expect(shown({ alerts, card: null })[0]?.text).toBe("La carte a expiré.");
 });
 
 test("a subscription that began with an offered order asks for its card", () => {
@@ -121,4 +143,9 @@ test("a subscription that began with an offered order asks for its card", () => 
   });
   const [due] = shown({ card: null, pendingOrder: "abc", alerts: [alert("awaiting_payment", "MUS1")] });
   expect(due?.mend.label).toBe("Finaliser le paiement");
+  const [charged] = shown({ card, pendingOrder: "abc", alerts: [alert("awaiting_payment", "")] });
+  expect(charged).toMatchObject({
+    when: alertTexts.when.paid,
+    mend: { href: "/commande/abc/?compte=1", label: "Finaliser le paiement" },
+  });
 });

@@ -32,6 +32,7 @@ test("a parcel is there after as many working days as its carrier says, holidays
   expect(arrivalOf("2026-03-27", { days: 1, to: "FR" })).toBe("2026-03-30");
   expect(arrivalOf("2026-07-20", { days: 1, to: "BE" })).toBe("2026-07-22");
   expect(arrivalOf("2026-12-24", { days: 1, to: "LU" })).toBe("2026-12-28");
+  expect(arrivalOf("2026-12-24", { days: 1, to: null })).toBe("2026-12-28");
   expect(shipNowDay("2026-11-20")).toBe("2026-11-23");
 });
 
@@ -46,6 +47,13 @@ test("food that does not is short, and an earlier day is proposed, with its effe
     on: "2026-12-10",
     daysMissing: 4,
     remedy: { change: "date", effect: { on: "2026-12-02", arrives: "2026-12-08", daysLeft: 2 } },
+  });
+});
+
+test("where no day leaves a reserve, one that is just in time is proposed", () => {
+  expect(advise("2026-12-03", { isOffered: (day) => day === "2026-11-27" })).toMatchObject({
+    kind: "short",
+    remedy: { change: "date", effect: { on: "2026-11-27", arrives: "2026-12-03", daysLeft: 0 } },
   });
 });
 

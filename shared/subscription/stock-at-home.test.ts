@@ -43,6 +43,21 @@ test("the next delivery is added to what is left", () => {
   });
 });
 
+test("without a next delivery nothing is added to what is left", () => {
+  expect(stockAtHome(facts({ plan: { ...facts().plan, next: null } }))).toMatchObject({
+    next: null,
+    bowls: [{ runsOutOn: dayAfter(today, 30), withNext: null }],
+  });
+});
+
+test("before anything has come there is a meal to say something of, but no bowl", () => {
+  expect(stockAtHome(facts({ arrivals: [] }))).toMatchObject({
+    meals: [{ code: kibble.code, grams: 0 }],
+    bowls: [],
+    advice: { kind: "fine", daysLeft: null },
+  });
+});
+
 test("a figure is as sure as what it comes from: a tenth of its days where a ration is known, else a fifth", () => {
   expect(stockAtHome(facts())).toMatchObject({ sureness: "counted", bowls: [{ margin: 5 }] });
   const word = { on: today, left: [{ code: kibble.code, grams: 6000 }] };
@@ -67,6 +82,30 @@ test("food that came into the subscription after the word is counted from its de
     }),
   );
   expect(stock.bowls.map(({ runsOutOn }) => runsOutOn)).toEqual([dayAfter(today, 9), dayAfter(today, 37)]);
+});
+
+test("one word may tell of several bowls, and of one of several foods in a bowl", () => {
+  const puree: StockFood = { ...kibble, code: "12000101", kind: "wet" };
+  const wet: StockFood = {
+    ...puree,
+    code: "22000101",
+    animal: "cat",
+    rations: [{ animal: "Nine", grams: 200 }],
+  };
+  const stock = stockAtHome(
+    facts({
+      foods: [kibble, puree, wet],
+      recurring: [kibble, puree, wet].map(({ code }) => ({ code, quantity: 1 })),
+      word: {
+        on: today,
+        left: [
+          { code: kibble.code, grams: 2400 },
+          { code: wet.code, grams: 1000 },
+        ],
+      },
+    }),
+  );
+  expect(stock.bowls.map(({ runsOutOn }) => runsOutOn)).toEqual([dayAfter(today, 10), dayAfter(today, 5)]);
 });
 
 test("every meal can be said, whether it has come or not; past food is shown while some is left", () => {

@@ -62,6 +62,32 @@ test("a parcel on its way counts from the day on which it comes", () => {
   expect(level).toMatchObject({ isEmpty: true, runsOutOn: dayAfter(today, 53) });
 });
 
+test("food that lasts for years is not counted beyond a thousand days", () => {
+  expect(runsOut([came(0, kibble.code, 480_000)])).toBe(dayAfter(today, 1000));
+});
+
+test("it is counted from the last parcel that has come, today's included", () => {
+  const countedFrom = (...daysAgo: number[]) =>
+    levelOf(
+      foods,
+      daysAgo.map((days) => came(days, kibble.code, 12_000)),
+      null,
+      today,
+    )?.countedFrom;
+  expect(countedFrom(40, 10, -3)).toBe(dayAfter(today, -10));
+  expect(countedFrom(40, 0, -3)).toBe(today);
+});
+
+test("what else came in a parcel is not left in this bowl", () => {
+  const amounts = [
+    { code: kibble.code, grams: 12_000 },
+    { code: "22000101", grams: 400 },
+  ];
+  expect(levelOf([kibble], [{ on: today, amounts }], null, today)?.left).toEqual([
+    { code: kibble.code, grams: 12_000 },
+  ]);
+});
+
 test("nothing is known before the first delivery, nor of food that is not in the bowl", () => {
   expect(levelOf(foods, [], null, today)).toBeNull();
   expect(levelOf(foods, [came(-2, kibble.code, 12_000)], null, today)).toBeNull();

@@ -37,5 +37,6 @@ test.each([
 
 test("an active one that waits for a day is paused; a state that nobody knows is not shown", () => {
   expect(shown("active", "2027-01-10")).toEqual(["red", "En pause"]);
+  expect(shown("stopped", "2027-01-10")).toEqual(["grey", "Arrêté"]);
   for (const state of ["", "cart", "constructor"]) expect(shown(state)).toEqual([undefined, undefined]);
 });
