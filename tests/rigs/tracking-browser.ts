@@ -38,27 +38,31 @@ export function createBrowser() {
     return data.path ?? data.target ?? "";
   }
 
-  function take(body: string): void {
+  const mayBeSent = () => granted.includes("marketing");
+
+  function take(body: string, isAllowed: boolean): void {
     const name = nameIn(body);
     service.arrived.push({ name, yes: yeses });
-    if (!granted.includes("marketing")) service.arrivedWithoutConsent.push(name);
+    if (!isAllowed) service.arrivedWithoutConsent.push(name);
   }
 
-  async function post(body: string, signal: AbortSignal): Promise<Sending> {
+  async function post(body: string, signal: AbortSignal, isLeft: () => boolean): Promise<Sending> {
     service.calls += 1;
     try {
-      return await answer(body, signal);
+      return await answer(body, signal, isLeft);
     } finally {
       service.calls -= 1;
     }
   }
 
-  async function answer(body: string, signal: AbortSignal): Promise<Sending> {
+  async function answer(body: string, signal: AbortSignal, isLeft: () => boolean): Promise<Sending> {
     const { state } = service;
     const taken = ["up", "broken", "lost", "hanging"].includes(state);
+    const wasAllowed = mayBeSent();
     await after(5);
     if (signal.aborted) return { result: "gone" };
-    if (taken) take(body);
+    // A page that was left cannot take back what it has sent.
+    if (taken) take(body, mayBeSent() || (wasAllowed && isLeft()));
     else service.refused.push(nameIn(body));
     await after(5);
     if (state === "up") return { result: "answered", answer: {} };
@@ -89,12 +93,12 @@ export function createBrowser() {
         }),
         openOutbox: () => {
           const outbox = createOutbox({
-            post: (body, signal) => received(post(body, signal)),
+            post: (body, signal) => received(post(body, signal, () => !isAlive)),
             beacon(body) {
-              if (service.state === "up") take(body);
+              if (service.state === "up") take(body, mayBeSent());
               return true;
             },
-            isAllowed: () => granted.includes("marketing"),
+            isAllowed: mayBeSent,
             waiting: createWaitingEvents({
               list: storedList(() => local, "waiting", isWaitingEvent),
               lock: (act) => {

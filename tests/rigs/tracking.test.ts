@@ -84,6 +84,16 @@ test("an event whose second refusal was heard before its page is left arrives on
   expect(browser.service.arrived.map(({ name }) => name).toSorted()).toEqual(browser.happened.toSorted());
 });
 
+test("an event on its way arrives after a withdrawal only from a page that was left before", async () => {
+  const shown: Step = { tab: 1, move: { do: "visit", how: "client" }, wait: 0 };
+  const withdrawn: Step = { tab: 0, move: { do: "withdraw" }, wait: 20 };
+  const left = await walk([shown, { tab: 1, move: { do: "visit", how: "whole" }, wait: 0 }, withdrawn]);
+  expect(left.service.arrived.map(({ name }) => name)).toEqual(["/page-1/", "/page-2/", "/page-3/"]);
+  expect(left.service.arrivedWithoutConsent).toEqual([]);
+  const open = await walk([shown, withdrawn]);
+  expect(open.service.arrived.map(({ name }) => name)).toEqual(["/page-1/", "/page-2/"]);
+});
+
 test("a withdrawal leaves nothing in storage", async () => {
   const moves = [...orders, states("up", "refused", "busy")];
   await assertProperty(
