@@ -43,7 +43,7 @@ test.each([
   [
     "allergy-fish",
     "du poisson",
-    "poisson saumon thon truite hareng cabillaud morue lieu merlu merlan colin sardine anchois maquereau églefin sole dorade daurade flétan carpe tilapia panga capelan sprat anguille",
+    "poisson saumon thon truite hareng cabillaud morue lieu merlu merlan colin sardine anchois maquereau églefin sole dorade daurade flétan carpe tilapia panga capelan sprat anguille lotte limande turbot perche brochet sandre",
   ],
   [
     "allergy-fish",
@@ -62,6 +62,9 @@ test.each([
 test.each([
   ["allergy-beef", "suif"],
   ["allergy-fish", "krill"],
+  ["allergy-fish", "œufs de lump"],
+  ["allergy-fish", "surimi"],
+  ["allergy-chicken", "plumes hydrolysées"],
   ["allergy-fish", "fruit de mer"],
   ["allergy-fish", "fruits de mer"],
   ["allergy-grain", "épeautre"],
@@ -77,6 +80,13 @@ test.each([
 test.each([
   "Lapin, bouillon",
   "Lapin, bouillon, carotte",
+  "Lapin, bouillon (27 %)",
+  "Lapin ; bouillon ; minéraux",
+  "Lapin, bouillon et carotte",
+  "Lapin, bouillon – 27 %",
+  "Lapin, bouillons",
+  "Lapin, sous-produit",
+  "Lapin, graisse (8 %)",
   "Lapin, gélatine",
   "Lapin, gélatines",
   "Lapin, abats",
@@ -90,6 +100,8 @@ test.each([
 
 test.each([
   "Lapin, bouillon de lapin",
+  "Lapin, graisse de porc, graisse végétale, sous-produits végétaux",
+  "Effilochés – Lapin en bouillon ; Lapin 60 %",
   "Lapin, gélatine de porc",
   "Lapin, gélatine d’agneau",
   "Lapin, abats de lapin",

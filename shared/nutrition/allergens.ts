@@ -13,7 +13,7 @@ interface Allergy {
 
 const unnamedAnimal: Allergen = {
   pattern:
-    /\bbouillon(?=\s\d|[,.]|$)|\b(animale?s?|animaux)\b|\bgelatines?\b(?! d\b| de\b)|\b(sous-produits|abats)\b(?! d\b| de\b| des\b)/,
+    /(?<!\ben )\bbouillons?(?= ?(?:[^\w\s]|\d|$)| (?:et|ou)\b)|\b(animale?s?|animaux)\b|\b(gelatines?|sous-produits?|abats?|graisses?)\b(?! (?:d|de|des|du|veget\w*|cereal\w*)\b)/,
   found: "un ingrédient dont l’animal n’est pas nommé",
 };
 
@@ -30,7 +30,7 @@ const allergies: ReadonlyMap<string, Allergy> = new Map([
         { pattern: /\bcailles?\b/, found: "de la caille" },
         { pattern: /\bpintades?\b/, found: "de la pintade" },
         {
-          pattern: /\b(volailles?|faisans?|pigeons?|perdrix|perdreaux?|autruches?)\b/,
+          pattern: /\b(volailles?|plumes?|faisans?|pigeons?|perdrix|perdreaux?|autruches?)\b/,
           found: "de la volaille",
         },
         { pattern: /\b(oeufs?|ovoproduits?)\b/, found: "de l’œuf" },
@@ -56,7 +56,7 @@ const allergies: ReadonlyMap<string, Allergy> = new Map([
       allergens: [
         {
           pattern:
-            /\b(poissons?|saumons?|thons?|truites?|harengs?|cabillauds?|morues?|lieus?|merlus?|merlans?|colins?|sardines?|anchois|maquereaux?|eglefins?|soles?|dorades?|daurades?|fletans?|carpes?|tilapias?|pangas?|capelans?|sprats?|anguilles?)\b/,
+            /\b(poissons?|saumons?|thons?|truites?|harengs?|cabillauds?|morues?|lieus?|merlus?|merlans?|colins?|sardines?|anchois|maquereaux?|eglefins?|soles?|dorades?|daurades?|fletans?|carpes?|tilapias?|pangas?|capelans?|sprats?|anguilles?|lottes?|limandes?|turbots?|perches?|brochets?|sandres?|lump|surimi)\b/,
           found: "du poisson",
         },
         {
