@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { photoFault, tooManyPixels } from "./photo-fault.ts";
+import { emptyPhoto, noPhoto, photoFault, tooManyPixels } from "./photo-fault.ts";
 
 const file = (head: string, size = 40) => {
   const bytes = new Uint8Array(size);
@@ -17,9 +17,10 @@ test.each([
 });
 
 test.each([
-  ["nothing", undefined, "Choisissez d’abord une photo."],
-  ["a text", "photo", "Choisissez d’abord une photo."],
-  ["an empty file", new Blob([]), "Choisissez d’abord une photo."],
+  ["nothing", undefined, noPhoto],
+  ["a text", "photo", noPhoto],
+  ["the file that a browser posts if none was chosen", new File([], ""), noPhoto],
+  ["an empty file", new File([], "empty.jpg"), emptyPhoto],
   ["a sound in the same container as WebP", file("RIFF\0\0\0\0WAVEfmt "), "Type de fichier non supporté"],
   ["an SVG", file("<svg xmlns="), "Type de fichier non supporté"],
   ["a HEIC", file("\0\0\0\x18ftypheic"), "Type de fichier non supporté"],

@@ -17,6 +17,7 @@ const plan = (changes: Partial<StockPlan> = {}): StockPlan => ({
   isOpen: true,
   canShipNow: true,
   isPaused: false,
+  pausedUntil: null,
   road,
   isOffered,
   ...changes,
@@ -124,6 +125,7 @@ describe("whatever is at home", () => {
         next: dayAfter(day, next),
         canShipNow: true,
         isPaused: false,
+        pausedUntil: null,
         isOffered: (other: string) => other > dayAfter(day, preparationDays),
       } satisfies StockPlan,
     }));

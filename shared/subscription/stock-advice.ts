@@ -9,6 +9,8 @@ export interface StockPlan {
   isOpen: boolean;
   canShipNow: boolean;
   isPaused: boolean;
+  /** Null without an end, or if no pause is planned. */
+  pausedUntil: string | null;
   road: Road;
   isOffered: (day: string) => boolean;
 }
@@ -29,7 +31,7 @@ export type StockAdvice =
   | { kind: "short"; on: string; daysMissing: number; remedy: ShortRemedy | null }
   | { kind: "ahead"; daysLeft: number; remedy: { change: "skip" | "date"; effect: Effect } };
 
-export type ShortRemedy = { change: "date" | "shipNow"; effect: Effect } | { change: "resume" };
+export type ShortRemedy = { change: "date" | "shipNow"; effect: Effect } | { change: "resume"; pausedUntil: string | null };
 
 /** Days of food that should be left when an earlier delivery arrives. */
 const cushion = 2;
@@ -55,7 +57,7 @@ export function adviceOf(bowls: readonly BowlForecast[], plan: StockPlan): Stock
 }
 
 function remedyOf(plan: StockPlan, next: Effect, runsOutOn: string): ShortRemedy | null {
-  if (plan.isPaused) return { change: "resume" };
+  if (plan.isPaused) return { change: "resume", pausedUntil: plan.pausedUntil };
   if (!plan.isOpen) return null;
   const inTime = daysBefore(next.on, plan).map((day) => effectOf(day, runsOutOn, plan));
   const effect =

@@ -29,6 +29,7 @@ const facts = (changes: Partial<StockFacts> = {}): StockFacts => ({
     isOpen: true,
     canShipNow: true,
     isPaused: false,
+    pausedUntil: null,
     road: { days: 4, to: null },
     isOffered: (day) => day > dayAfter(today, 4),
   },

@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { stockTexts } from "../../shared/subscription/stock.texts.ts";
 import { stockWordTexts } from "../../shared/subscription/stock-word.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { formatDay } from "../../shared/time/dates.ts";
 import { inDays } from "../days.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -176,6 +178,8 @@ test("while it is paused, to resume is proposed where food is short", async () =
   await say(browser, 1);
   const { html } = await browser.visit(dogs);
   expect(textOf(html)).toMatch(/Vous serez à court le .* : reprendre l’abonnement \?/);
+  const until = translator(stockTexts)("short.paused", { day: formatDay(inDays(60)) });
+  expect(textOf(html)).toContain(plainText(until));
   expect(html).toContain("modifier=reprise");
 });
 

@@ -85,6 +85,7 @@ function planOf(
     isOpen: nextShipmentDate !== null && !isLocked(subscription, now),
     canShipNow: !missing.includes("envoyer"),
     isPaused: state === "paused" || pausedUntil !== null,
+    pausedUntil,
     road: {
       days: pickupPoint ? daysOnTheRoad.pickupPoint : daysOnTheRoad.home,
       to: shopCountries.find((country) => country === subscription.shippingAddress?.countryCode) ?? null,

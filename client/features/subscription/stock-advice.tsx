@@ -59,7 +59,9 @@ function Short({ id, advice, stock }: StockAdviceProps & { advice: Extract<Advic
     return (
       <>
         <p className={css.text}>
-          {stock.next ? t("short.paused", { day: formatDay(stock.next.on) }) : t("short.pausedOpen")}
+          {remedy.pausedUntil
+            ? t("short.paused", { day: formatDay(remedy.pausedUntil) })
+            : t("short.pausedOpen")}
         </p>
         <ButtonLink size="small" href={changeHref(id, "reprise")}>
           {t("action.resume")}
