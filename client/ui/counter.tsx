@@ -12,7 +12,7 @@ export interface CounterProps {
   initialDraft?: string | undefined;
   errorId?: string | undefined;
   min?: number;
-  max?: number;
+  max: number;
   labels: { field: string; less: string; more: string };
   /** Shows only an add button at the minimum. */
   collapsible?: { add: string; label?: string };
@@ -29,7 +29,7 @@ export function Counter({
   initialDraft,
   errorId,
   min = 0,
-  max = Infinity,
+  max,
   labels,
   collapsible,
   onChange,
@@ -96,7 +96,7 @@ export function Counter({
           inputMode="numeric"
           name={name}
           min={min}
-          max={Number.isFinite(max) ? max : undefined}
+          max={max}
           required
           value={draft}
           // Browsers would restore an earlier value after a reload, in Firefox even another line's.

@@ -49,6 +49,11 @@ test("an address is added, corrected, made the favourite and deleted by keyboard
   await field(page, fields.countryCode).selectOption(addressTexts.countries.BE);
   await expect(field(page, fields.postcode)).not.toHaveAttribute("aria-invalid");
   await expect(prefix(page)).toHaveValue("BE");
+  await field(page, fields.phoneNumber).fill("621 123 456");
+  await expect(field(page, fields.phoneNumber)).toHaveAttribute("aria-invalid", "true");
+  await field(page, fields.countryCode).selectOption(addressTexts.countries.LU);
+  await expect(prefix(page)).toHaveValue("LU");
+  await expect(field(page, fields.phoneNumber)).not.toHaveAttribute("aria-invalid");
   await field(page, fields.countryCode).selectOption(addressTexts.countries.FR);
   await expect(field(page, fields.postcode)).toHaveAttribute("aria-invalid", "true");
 

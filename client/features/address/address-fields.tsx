@@ -94,8 +94,9 @@ export function AddressFields(props: AddressFieldsProps) {
         {...form.register(countryName, {
           onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
             followCountry(target.value, country);
-            const postcode = nameOf("postcode");
-            if (form.getValues(postcode)) void form.trigger(postcode);
+            const isOutdated = (name: string) =>
+              form.errorAt(name) || (name === nameOf("postcode") && form.getValues(name));
+            void form.trigger(addressFields.map(nameOf).filter(isOutdated));
           },
         })}
         id={fieldId(formId, countryName)}

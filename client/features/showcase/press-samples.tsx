@@ -60,7 +60,7 @@ export function PressSamples() {
         <CounterSample name="ouvert" start={1} min={1} max={3} />
       </Sample>
       <Sample name="Compteur, replié à zéro">
-        <CounterSample name="replie" start={0} add="Ajouter" />
+        <CounterSample name="replie" start={0} add="Ajouter" max={9} />
       </Sample>
     </Samples>
   );
@@ -87,5 +87,5 @@ function CounterSample({
 
 interface Bounds {
   min?: number;
-  max?: number;
+  max: number;
 }
