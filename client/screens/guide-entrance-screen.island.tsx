@@ -34,7 +34,7 @@ export function GuideEntrancePage({ own, draft, ...layout }: GuideEntranceScreen
         {draft && (
           <section className={css.draft}>
             <AnimalPortrait kind={draft.kind} picture={null} />
-            <p>{t("entrance.draft", { name: draft.name || t(`entrance.someone.${draft.kind}`) })}</p>
+            <p>{t("entrance.draft", { name: begunFor(draft) })}</p>
             <ButtonLink href={guideHref("nouveau")}>{t("entrance.resume")}</ButtonLink>
           </section>
         )}
@@ -60,6 +60,7 @@ export function GuideEntrancePage({ own, draft, ...layout }: GuideEntranceScreen
         )}
         <form method="post" action={otherAnimalHref()} onSubmit={(event) => void begin(event)}>
           {(own.length > 0 || draft) && <h2 className={css.title}>{t("entrance.other")}</h2>}
+          {draft && <p className={css.lead}>{t("entrance.replaces", { name: begunFor(draft) })}</p>}
           <div className={css.cards}>
             {kinds.map((kind) => (
               <button key={kind} type="submit" className={css.card} name="kind" value={kind}>
@@ -73,6 +74,9 @@ export function GuideEntrancePage({ own, draft, ...layout }: GuideEntranceScreen
     </GuideLayout>
   );
 }
+
+const begunFor = ({ name, kind }: { name: string; kind: AnimalKind }) =>
+  name || t(`entrance.someone.${kind}`);
 
 async function begin(event: FormEvent<HTMLFormElement>): Promise<void> {
   const { nativeEvent, currentTarget } = event;

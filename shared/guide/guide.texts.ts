@@ -54,6 +54,7 @@ export const guideTexts = {
     own: "Vos animaux",
     other: "Un autre animal",
     draft: "Vous aviez commencé pour {{name}}. Vos réponses sont toujours là.",
+    replaces: "Vos réponses pour {{name}} seront alors remplacées.",
     someone: { dog: "un chien", cat: "un chat" },
     resume: "Reprendre",
     kinds: { dog: "Un chien", cat: "Un chat" },

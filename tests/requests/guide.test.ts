@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { guideTexts } from "../../shared/guide/guide.texts.ts";
 import { guideDownTexts } from "../../shared/guide/guide-down.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { callTimes } from "../../worker/upstream/deadline.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { holdCalls, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
-import { textOf } from "./page-html.ts";
+import { plainText, textOf } from "./page-html.ts";
 import { plainBrowser } from "./plain-browser.ts";
 import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, mendServices, visitor } from "./visitor.ts";
@@ -161,7 +162,9 @@ describe("the draft of a visitor (docs/decisions/048-draft-animal.md)", () => {
   test("is resumed at the first question without an answer", async () => {
     const browser = draftWith({ kind: "dog", name: "Rex", gender: "male", breed: "dachshund" });
     expect((await browser.get(fresh)).headers.get("location")).toBe(question("age"));
-    expect((await browser.visit(entrance)).html).toContain("Vous aviez commencé pour Rex");
+    const text = textOf((await browser.visit(entrance)).html);
+    expect(text).toContain("Vous aviez commencé pour Rex");
+    expect(text).toContain(plainText(translator(guideTexts)("entrance.replaces", { name: "Rex" })));
   });
 
   test.each([
