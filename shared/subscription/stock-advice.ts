@@ -31,7 +31,9 @@ export type StockAdvice =
   | { kind: "short"; on: string; daysMissing: number; remedy: ShortRemedy | null }
   | { kind: "ahead"; daysLeft: number; remedy: { change: "skip" | "date"; effect: Effect } };
 
-export type ShortRemedy = { change: "date" | "shipNow"; effect: Effect } | { change: "resume"; pausedUntil: string | null };
+export type ShortRemedy =
+  | { change: "date" | "shipNow"; effect: Effect }
+  | { change: "resume"; pausedUntil: string | null };
 
 /** Days of food that should be left when an earlier delivery arrives. */
 const cushion = 2;

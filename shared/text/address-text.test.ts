@@ -70,6 +70,7 @@ test.each([
   ["12/14 rue de la Paix", "12-14 rue de la Paix"],
   ["Durand & fils (cour)", "Durand et fils cour"],
   ["12_rue/cour", "12 rue cour"],
+  ["12 rue de la Paixʺ", "12 rue de la Paix"],
 ])("%s is proposed as %s", (text, without) => {
   expect(withoutForbiddenSigns(text)).toBe(without);
 });

@@ -93,12 +93,11 @@ export function forbiddenSigns(text: string): string[] {
 
 /** Empty if the meaning of a sign is unclear ("P@ris", "12²"). */
 export function withoutForbiddenSigns(text: string): string {
-  const plain = text
-    .replace(/\s+/g, " ")
+  const plain = addressLine(text)
     .replaceAll("&", " et ")
     .replace(/(?<=\d ?(?:bis|ter|[a-z])?)\s?\/\s?(?=\d)/gi, "-")
-    .replace(/[_/\\()[\]{}<>,"«»|]/g, (sign, at: number) =>
-      /\d/.test(text[at - 1] ?? "") && /[_|]/.test(sign) ? sign : " ",
+    .replace(/[_/\\()[\]{}<>,"«»|]/g, (sign, at: number, line: string) =>
+      /\d/.test(line[at - 1] ?? "") && /[_|]/.test(sign) ? sign : " ",
     );
   const forbidden = new Set(forbiddenSigns(plain));
   const signs = [...plain];

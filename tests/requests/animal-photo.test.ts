@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
+import { emptyPhoto } from "../../shared/animal/photo-fault.ts";
 import { photoHref } from "../../shared/animal/photo-href.ts";
 import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
 import { photoProblems } from "../../shared/animal/photo-problems.texts.ts";
@@ -170,7 +171,7 @@ test("nor is an archive behind a photo, which would be a second file under the s
 
 test.each([
   ["no file", "", 422, photoProblems["missing-file"]],
-  ["an empty file", photoFile(""), 422, photoProblems["missing-file"]],
+  ["an empty file", photoFile(""), 422, emptyPhoto],
   ["a text named as a photo", photoFile("bonjour"), 422, formTexts.forms.errors.file_type],
   ["an SVG", photoFile("<svg/>", "a.svg"), 422, formTexts.forms.errors.file_type],
   ["an SVG named as a photo", photoFile("<?xml?><svg/>", "a.png"), 422, formTexts.forms.errors.file_type],

@@ -40,6 +40,12 @@ const drawn = fc.string({
   maxLength: 64,
 });
 
+test("a token that seldom switches between letters and digits is not sent, a long word is", () => {
+  expect(withoutPersonalData("voir xleSTJSZ00000000n00000000oadlul0 merci")).toBe("voir merci");
+  expect(withoutPersonalData("voir abcdefghijklmnopqrstuvwxyzabcdef merci")).toBe("voir merci");
+  expect(withoutPersonalData("anticonstitutionnellement")).toBe("anticonstitutionnellement");
+});
+
 test("a token is not sent, wherever it stands", () => {
   assertProperty(
     fc.property(drawn, (secret) => {

@@ -8,8 +8,12 @@ const email = /(?<![^\s<>,;"'()])[^\s<>,;"'()]*(?:@|%40|\[at\])[^\s<>,;"'()]*/gi
 const longNumber = /\+?\d(?:[\s.\-/()]{0,2}\d){8,}/g;
 const longWord = /[\w~.-]{12,}/g;
 
+/** No word of a language we sell in is longer. */
+const overlongWord = /[A-Za-z\d]{28,}/;
+
 /** Random tokens switch between capitals, small letters and digits more often than words do. */
 function isDrawn(word: string): boolean {
+  if (overlongWord.test(word)) return true;
   const changes = word.match(/[a-z](?=[A-Z\d])|[A-Z](?=\d)|\d(?=[A-Za-z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0;
   return changes >= 4 && changes / word.length > 0.2;
 }
