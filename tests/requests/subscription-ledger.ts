@@ -127,8 +127,13 @@ export class SubscriptionLedger {
 const recurring = ({ items }: SubscriptionAnswer) =>
   items.filter(({ once }) => !once).map(({ id, quantity }) => [id, quantity]);
 
+/** A line that the shipment leaves out has the price of today, inside the lock, too. */
 const contents = ({ items }: SubscriptionAnswer) =>
-  items.map(({ variant: { code }, ...item }) => ({ ...item, variant: code }));
+  items.map(({ variant: { code }, unitPrice, originalUnitPrice, subtotal, ...item }) => ({
+    ...item,
+    variant: code,
+    prices: item.available ? [unitPrice, originalUnitPrice, subtotal] : null,
+  }));
 
 const withoutAlerts = ({ alerts: _, ...rest }: SubscriptionAnswer) => rest;
 
