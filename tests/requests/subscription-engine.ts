@@ -16,7 +16,16 @@ export interface SubscriptionAnswer {
   total: number;
   pendingOrder: string | null;
   pausedUntil: string | null;
-  items: { id: number; variant: { code: string }; quantity: number; unitPrice: number; once: boolean }[];
+  items: {
+    id: number;
+    variant: { code: string };
+    quantity: number;
+    unitPrice: number;
+    originalUnitPrice: number;
+    subtotal: number;
+    available: boolean;
+    once: boolean;
+  }[];
   alerts: { kind: string; subject: string }[];
   coupons: { code: string }[];
 }
