@@ -60,7 +60,10 @@ async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefi
 
 const lookUpTimeout = 1000;
 
-/** The API still accepts such a token. An unknown end counts as false (docs/decisions/034-session-end.md). */
+/**
+ * The API still accepts such a token. An unknown end counts as false
+ * (docs/decisions/005-session-refresh-object.md).
+ */
 async function isOver(c: AppContext, token: string): Promise<boolean> {
   const { username, iat } = claimsOf(token);
   if (username === undefined || iat === undefined) return false;
