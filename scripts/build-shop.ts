@@ -26,9 +26,12 @@ export async function buildShop(): Promise<void> {
 
 /** Says nothing about its age. */
 export const hasBuild = (): boolean =>
-  ["dist/storefront/index.js", "dist/client/.vite/manifest.json", ".wrangler/deploy/config.json"].every(
-    (file) => existsSync(file),
-  );
+  [
+    "dist/storefront/index.js",
+    "dist/storefront_sandbox/index.js",
+    "dist/client/.vite/manifest.json",
+    ".wrangler/deploy/config.json",
+  ].every((file) => existsSync(file));
 
 export async function isBuilt(): Promise<boolean> {
   const built = Math.min(...["storefront", "storefront_sandbox"].map((name) => builtAt(name)));

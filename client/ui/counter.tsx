@@ -47,6 +47,8 @@ export function Counter({
     setRefused(false);
   }
 
+  const isWithin = (wanted: number) => wanted >= min && wanted <= max;
+
   function settle(wanted: number) {
     const next = Math.min(Math.max(wanted, min), max);
     setDraft(String(next));
@@ -67,16 +69,17 @@ export function Counter({
 
   /** A number out of bounds stays in the field, with the reason under it. */
   function settleTyped(typed: string, event?: SyntheticEvent) {
-    const wanted = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+    const wanted = wholeNumberIn(typed);
     if (wanted === 0 && onRemove) {
       setDraft(String(value));
       onRemove();
-    } else if (!(wanted >= min && wanted <= max)) setRefused(true);
+    } else if (!isWithin(wanted)) setRefused(true);
     else if (event) settleFromInside(wanted, event);
     else settle(wanted);
   }
 
-  const current = Number.parseInt(draft, 10) || 0;
+  const typed = wholeNumberIn(draft);
+  const current = isWithin(typed) ? typed : value;
   const collapsed = collapsible && value <= min;
   return (
     <span className={css.box}>
@@ -86,7 +89,7 @@ export function Counter({
           className={css.step}
           aria-label={labels.less}
           aria-disabled={current <= min}
-          onClick={(event) => settleFromInside(current - 1, event)}
+          onClick={(event) => current > min && settleFromInside(current - 1, event)}
         >
           <MinusIcon size={18} />
         </button>
@@ -106,6 +109,7 @@ export function Counter({
           aria-describedby={errorId ?? (isRefused ? problemId : undefined)}
           onChange={({ target }) => {
             setDraft(target.value);
+            if (isWithin(wholeNumberIn(target.value))) setRefused(false);
             // An unfocused field never blurs, so text typed before hydration is settled here.
             if (target !== document.activeElement) settleTyped(target.value);
             if (target.value && target.validity.valid) onInput?.(target.valueAsNumber);
@@ -120,7 +124,7 @@ export function Counter({
           className={css.step}
           aria-label={collapsed ? collapsible.label : labels.more}
           aria-disabled={current >= max}
-          onClick={() => settle(current + 1)}
+          onClick={() => current < max && settle(current + 1)}
         >
           <PlusIcon size={18} />
           {collapsed && collapsible.add}
@@ -134,3 +138,5 @@ export function Counter({
     </span>
   );
 }
+
+const wholeNumberIn = (typed: string): number => (/^\d+$/.test(typed) ? Number(typed) : Number.NaN);

@@ -8,7 +8,7 @@ const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
   consents: { number: 1, fingerprint: "9b713dea52c1" },
   objects: { number: 1, fingerprint: "004995d6c665" },
   cookies: { number: 1, fingerprint: "8b3fe6320e49" },
-  browser: { number: 1, fingerprint: "e39c3111c08e" },
+  browser: { number: 1, fingerprint: "3e3605a4d2fd" },
 };
 const names: StoredFormat[] = ["settings", "consents", "objects", "cookies", "browser"];
 

@@ -91,7 +91,7 @@ const stored: Record<StoredFormat, Stored> = {
   browser: {
     declarations: {
       "client/features/account/logout-channel.ts": [],
-      "client/features/account/reload-on-logout.ts": ["reasonKey"],
+      "client/features/account/reload-on-logout.ts": ["reasonKey", "reasons"],
       "engine/islands/has-draft.ts": ["draftPrefix"],
       "client/features/cart/cart-changes.ts": ["mark", "unsettledSchema"],
       "client/features/cart/cart-channel.ts": ["CartNews"],

@@ -104,9 +104,9 @@ const needed: StoredEntry[] = [
   ),
   { name: "reloadedAt", kind: "sessionStorage", use: "éviter de recharger une page en boucle", life: tab },
   {
-    name: "logged-out-elsewhere",
+    name: "logged-out",
     kind: "sessionStorage",
-    use: "dire, après une déconnexion dans un autre onglet, pourquoi la page a changé",
+    use: "dire, après la fin d’une session, pourquoi la page a changé",
     life: "jusqu’au chargement suivant de la page",
   },
   {

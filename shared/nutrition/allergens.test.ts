@@ -43,7 +43,7 @@ test.each([
   [
     "allergy-fish",
     "du poisson",
-    "poisson saumon thon truite hareng cabillaud morue lieu merlu merlan colin sardine anchois maquereau églefin sole dorade daurade flétan carpe tilapia panga capelan sprat anguille lotte limande turbot perche brochet sandre",
+    "poisson saumon thon truite hareng cabillaud morue lieu merlu merlan colin sardine anchois maquereau églefin sole dorade daurade flétan carpe tilapia panga capelan sprat anguille lotte limande turbot perche brochet sandre menhaden chinchard éperlan lançon sébaste hoki raie bar",
   ],
   [
     "allergy-fish",
@@ -81,6 +81,14 @@ test.each([
   "Lapin, bouillon",
   "Lapin, bouillon, carotte",
   "Lapin, bouillon (27 %)",
+  "Lapin, bouillon\u00a027\u202f%",
+  "Lapin, bouillon concentré",
+  "Lapin, bouillon en poudre",
+  "Lapin, sous-produits de viande",
+  "Lapin, sous\u2011produits de boucherie",
+  "Lapin, sous produits",
+  "Lapin, farine de viande",
+  "Lapin, graisse de cuisson",
   "Lapin ; bouillon ; minéraux",
   "Lapin, bouillon et carotte",
   "Lapin, bouillon – 27 %",
@@ -104,6 +112,7 @@ test.each([
   "Effilochés – Lapin en bouillon ; Lapin 60 %",
   "Lapin, gélatine de porc",
   "Lapin, gélatine d’agneau",
+  "Lapin, gélatine d'agneau, bouillon aux légumes, bouillon végétal",
   "Lapin, abats de lapin",
   "Lapin, sous-produits d'agneau",
 ])("%s names its animals", (contents) => {

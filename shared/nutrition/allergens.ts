@@ -1,4 +1,5 @@
 import { withoutAccents } from "../text/text.ts";
+import { typedLine } from "../text/typed-text.ts";
 
 interface Allergen {
   pattern: RegExp;
@@ -13,7 +14,7 @@ interface Allergy {
 
 const unnamedAnimal: Allergen = {
   pattern:
-    /(?<!\ben )\bbouillons?(?= ?(?:[^\w\s]|\d|$)| (?:et|ou)\b)|\b(animale?s?|animaux)\b|\b(gelatines?|sous-produits?|abats?|graisses?)\b(?! (?:d|de|des|du|veget\w*|cereal\w*)\b)/,
+    /(?<!\ben )\bbouillons?\b(?! (?:d'|de |des |du |aux? |veget|repas\b))|\b(?:bouillons?|farines?) de (?:viandes?|carcasses?)\b|\b(?:animale?s?|animaux)\b|\b(?:gelatines?|sous[- ]produits?|abats?|graisses?)\b(?! (?:(?:d'|de |des |du )(?!(?:viandes?|boucherie|cuisson|carcasses?)\b)|veget|cereal))/,
   found: "un ingrédient dont l’animal n’est pas nommé",
 };
 
@@ -56,7 +57,7 @@ const allergies: ReadonlyMap<string, Allergy> = new Map([
       allergens: [
         {
           pattern:
-            /\b(poissons?|saumons?|thons?|truites?|harengs?|cabillauds?|morues?|lieus?|merlus?|merlans?|colins?|sardines?|anchois|maquereaux?|eglefins?|soles?|dorades?|daurades?|fletans?|carpes?|tilapias?|pangas?|capelans?|sprats?|anguilles?|lottes?|limandes?|turbots?|perches?|brochets?|sandres?|lump|surimi)\b/,
+            /\b(poissons?|saumons?|thons?|truites?|harengs?|cabillauds?|morues?|lieus?|merlus?|merlans?|colins?|sardines?|anchois|maquereaux?|eglefins?|soles?|dorades?|daurades?|fletans?|carpes?|tilapias?|pangas?|capelans?|sprats?|anguilles?|lottes?|limandes?|turbots?|perches?|brochets?|sandres?|lump|surimi|menhadens?|chinchards?|eperlans?|lancons?|sebastes?|hokis?|raies?|bars?)\b/,
           found: "du poisson",
         },
         {
@@ -95,7 +96,7 @@ export const mayHoldAllergen = (
   (composition.trim() === "" || allergenIn(`${name} ; ${composition}`, feature) !== undefined);
 
 export function allergenIn(contents: string, feature: string | null): string | undefined {
-  const claimed = withoutAccents(contents)
+  const claimed = withoutAccents(typedLine(contents))
     .toLowerCase()
     .replaceAll(/\bsans [a-z]+/g, "");
   return allergies.get(feature ?? "")?.allergens.find(({ pattern }) => pattern.test(claimed))?.found;

@@ -6,7 +6,7 @@ export const uiTexts = {
   close: "Fermer",
   optional: "(facultatif)",
   table: "Tableau",
-  bounds: "Quantité\u00a0: de {{min}} à {{max}}.",
+  bounds: "Indiquez un nombre entier de {{min}} à {{max}}.",
   pages: {
     previous: "Précédente",
     next: "Suivante",

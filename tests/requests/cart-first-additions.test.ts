@@ -62,8 +62,10 @@ describe("two first additions at the same moment", () => {
   ] as const)(
     "what is filled up to a quantity is not added to what is there: %s",
     async (_, presses, [ofLamb, ofTreats]) => {
+      const before = await carts();
       const browser = visitor();
       await Promise.all(presses.map((press) => press(browser)));
+      expect(await carts()).toBe(before + 2);
       const quantities = new Map(
         (await linesOf(browser))?.map(([code, quantity]) => [code, quantity] as const),
       );
@@ -71,8 +73,21 @@ describe("two first additions at the same moment", () => {
         ofLamb,
         ofTreats,
       ]);
+      expect(await carts()).toBe(before + 1);
     },
   );
+
+  test("what is filled up in another rhythm is not lost", async () => {
+    const browser = visitor();
+    const subscribed = { purchase: "subscription", interval: "31" };
+    await Promise.all([
+      together(browser),
+      browser.post("/api/cart/together", { packs: `${lamb.variantCode}*1`, ...subscribed }),
+    ]);
+    const { cart } = await cartOf(browser);
+    const line = cart?.lines.find(({ variantCode }) => variantCode === lamb.variantCode);
+    expect([line?.quantity, line?.subscriptionInterval]).toEqual([2, expect.any(Number)]);
+  });
 
   test("a subscription keeps its rhythm", async () => {
     const browser = visitor();

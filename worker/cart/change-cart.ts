@@ -98,7 +98,7 @@ export async function removeCoupon(c: AppContext, code: string): Promise<CartCha
 
 const noLine = (_: OrderItem) => false;
 
-/** @param isFilledUp false if each request adds, even the same one */
+/** @param isFilledUp repeating the request adds nothing */
 export const cartToFill = async (c: AppContext, isFilledUp: boolean): Promise<Order> =>
   (await currentOrder(c)) ?? newCart(c, isFilledUp);
 

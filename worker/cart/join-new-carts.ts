@@ -28,7 +28,7 @@ export const joinNewCarts = createMiddleware<AppEnv>(async function joinNewCarts
 
 /**
  * Moves one line at a time and remembers each, so that a line whose removal failed is not added twice.
- * @param isFilledUp one of both carts was filled up to quantities that were wished twice at once
+ * @param isFilledUp one of both carts was filled up: a line of the same rhythm counts instead of being added to
  */
 async function takeOver(c: AppContext, other: string, isFilledUp: boolean): Promise<void> {
   const { ecommerce, session } = c.var;
@@ -42,7 +42,9 @@ async function takeOver(c: AppContext, other: string, isFilledUp: boolean): Prom
     if (quantity === null || subscriptionInterval === null) continue;
     const move = await beginMove(c, `${other} ${id}`);
     const held = lineOf(into, variant.code);
-    const missing = quantity - (isFilledUp ? (held?.quantity ?? 0) : 0);
+    const isSameWish = isFilledUp && held?.subscriptionInterval === subscriptionInterval;
+    // A quantity that cannot be read counts as enough.
+    const missing = isSameWish ? quantity - (held.quantity ?? quantity) : quantity;
     if ((move.isFirst || !held) && missing > 0) {
       try {
         into = await addLine(c, into, {

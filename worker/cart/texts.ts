@@ -19,7 +19,7 @@ export const cartNotices = {
   gone: "Cet article n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
   couponApplied: "Le code {{code}} est appliqué à votre panier.",
   couponRemoved: "Le code promo a été retiré.",
-  couponMissing: "Saisissez le code promo avant de l’appliquer.",
+  couponMissing: "Saisissez un code promo, de 50 caractères au plus.",
   unknownFrequency: "Ce rythme de livraison n’est pas proposé\u00a0: choisissez-en un dans la liste.",
   unknownLine:
     "Cet article ne s’affiche pas en entier pour l’instant\u00a0: rien n’a été changé. Rechargez la page dans quelques instants, puis réessayez.",

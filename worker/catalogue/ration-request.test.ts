@@ -102,8 +102,10 @@ test("whatever a query holds, a request is within its limits or refused", () => 
   );
 });
 
-test("fields that are not text, or far too long, are none", () => {
-  expect(readRationFields({ poids: ["1", "2"], ans: 3, mois: "1".repeat(201), autre: "x" })).toEqual({});
+test("fields that are not text are none; a text that is far too long is cut, and no number", () => {
+  expect(readRationFields({ poids: ["1", "2"], ans: 3, mois: "1".repeat(201), autre: "x" })).toEqual({
+    mois: "1".repeat(200),
+  });
   expect(readRationFields(null)).toEqual({});
 });
 

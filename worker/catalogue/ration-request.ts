@@ -23,7 +23,8 @@ interface RationRequest {
   animals: number;
 }
 
-const field = z.catch(z.string().check(z.overwrite(typedLine), z.maxLength(200)), "");
+/** No number has 200 characters, so that what is left of a longer text is refused as it. */
+const field = z.catch(z.string().check(z.overwrite((text) => typedLine(text).slice(0, 200))), "");
 const fieldsSchema = z.object({
   poids: field,
   age: field,

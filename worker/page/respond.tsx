@@ -44,7 +44,11 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   c.header("Cache-Control", isKept ? "private, no-cache" : "no-store");
   const answer = await c.render(<PageParts page={shown} shell={shell} Screen={Screen} />, {
     ...{ screen, head, structuredData, shareImage, bodyClass },
-    data: { ...dataOf(shell, screen, tracking), ...(c.req.method === "POST" && { answersPost: true }) },
+    data: {
+      ...dataOf(shell, screen, tracking),
+      // After an outage, a reload may send the form again.
+      ...(c.req.method === "POST" && status < 500 && { answersPost: true }),
+    },
   });
   return answer.body ? new Response(styled(c, answer.body), answer) : answer;
 }

@@ -14,7 +14,7 @@ const filledUp = "!";
 /**
  * Two simultaneous first additions create two carts, and the later response overwrites the first cookie. A
  * second cookie with a random name keeps the other cart.
- * @param isFilledUp the cart is filled up to the wished quantities, however often that is asked for
+ * @param isFilledUp repeating the request adds nothing
  */
 export function saveNewCart(c: AppContext, token: string, isFilledUp: boolean): void {
   saveCartToken(c, token);
@@ -22,6 +22,8 @@ export function saveNewCart(c: AppContext, token: string, isFilledUp: boolean): 
   const value = isFilledUp ? token + filledUp : token;
   writeCookie(c, "newCart-*", value, newFor, crypto.randomUUID().slice(0, 8));
 }
+
+const mostNewCarts = 4;
 
 export interface NewCart {
   token: string;
@@ -37,7 +39,8 @@ export function newCartsBeside(c: AppContext): { own: NewCart; others: NewCart[]
     if (isCartToken(token)) all.set(token, { token, isFilledUp });
   }
   const own = all.get(c.var.session.cartToken ?? "");
-  const others = [...all.values()].filter((cart) => cart !== own);
+  // Forged cookies must not multiply the calls.
+  const others = [...all.values()].filter((cart) => cart !== own).slice(0, mostNewCarts);
   return own && others.length > 0 ? { own, others } : undefined;
 }
 

@@ -7,24 +7,24 @@ import { logoutChannel } from "./logout-channel.ts";
 
 /** A page restored from the back/forward cache missed logout messages, so it asks the server. */
 export function reloadOnLogout(isLoggedIn: boolean): void {
-  const wasLoggedIn = attempt(() => sessionStorage.getItem(reasonKey)) === "";
+  const told = attempt(() => sessionStorage.getItem(reasonKey));
   attempt(() => sessionStorage.removeItem(reasonKey));
-  if (wasLoggedIn && !isLoggedIn) pageNews.tell({ tone: "info", text: logoutTexts.elsewhere });
-  logoutChannel.listen(() => {
-    removeDrafts();
-    reload(isLoggedIn);
-  });
+  const reason = reasons.find((one) => one === told);
+  if (reason && !isLoggedIn) pageNews.tell({ tone: "info", text: logoutTexts[reason] });
+  logoutChannel.listen(() => reload(isLoggedIn ? "elsewhere" : undefined));
   if (!isLoggedIn) return;
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void isStillLoggedIn().then((isIn) => isIn || reload(isLoggedIn));
+    if (persisted) void isStillLoggedIn().then((isIn) => isIn || reload("over"));
   });
 }
 
-const reasonKey = "logged-out-elsewhere";
+const reasonKey = "logged-out";
+const reasons = ["elsewhere", "over"] as const;
 
 /** The reloaded page says why it has changed. */
-function reload(isLoggedIn: boolean): void {
-  if (isLoggedIn) attempt(() => sessionStorage.setItem(reasonKey, ""));
+function reload(reason: (typeof reasons)[number] | undefined): void {
+  removeDrafts();
+  if (reason) attempt(() => sessionStorage.setItem(reasonKey, reason));
   location.reload();
 }
 
