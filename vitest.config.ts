@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          // Starting a process per file would take most of the time (docs/decisions/076-shared-runtimes.md).
+          // Starting a process per file would take most of the time (docs/decisions/076-tests.md).
           isolate: false,
           // workerd has base64 and hexadecimal methods on typed arrays; Node needs this flag.
           execArgv: ["--js-base-64"],

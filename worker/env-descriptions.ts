@@ -43,7 +43,7 @@ export const variableDescriptions: Record<string, string> = {
   MAP_TILES_URL: "Map tiles, an address with `{z}`, `{x}`, `{y}`; empty: maps show outlines.",
   MAP_TILES_ATTRIBUTION: "Who made the tiles.",
   ADDRESS_SEARCH_URL:
-    "National address base, `https://data.geopf.fr/geocodage`: suggests French addresses; empty: no suggestions. The page of personal data names it if it is set ([068](decisions/068-suggested-addresses.md)).",
+    "National address base, `https://data.geopf.fr/geocodage`: suggests French addresses; empty: no suggestions. The page of personal data names it if it is set ([063](decisions/063-mended-input.md)).",
   PRICES_WITHOUT_TAX:
     "`beside`, for a channel of professionals: prices of formats are shown without tax as well.",
   MARKETING_URL: "Marketing service, as the browser reaches it; empty: no events and no popups of campaigns.",

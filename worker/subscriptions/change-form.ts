@@ -38,7 +38,7 @@ export interface SubscriptionParams {
   subscription: string;
 }
 
-/** Optimistic concurrency: never overwrites a newer version (docs/decisions/043-subscription-changes.md). */
+/** Optimistic concurrency: never overwrites a newer version (docs/decisions/042-subscriptions.md). */
 export function changeForm<Values>(change: Change<Values>) {
   const { name, failure, isHeldByLock, isOffered = isRunning, unsure } = change;
   const isEnd = name === "resiliation";

@@ -14,7 +14,7 @@ export interface StreetFieldProps extends TextFieldProps {
   onTake: (address: SuggestedAddress) => void;
 }
 
-/** French addresses only, if configured (docs/decisions/068-suggested-addresses.md). */
+/** French addresses only, if configured (docs/decisions/063-mended-input.md). */
 export function StreetField({ countryCode, onTake, onBlur, ...props }: StreetFieldProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
