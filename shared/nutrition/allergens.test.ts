@@ -110,6 +110,8 @@ test.each([
   "Lapin, bouillon de lapin",
   "Lapin, graisse de porc, graisse végétale, sous-produits végétaux",
   "Effilochés – Lapin en bouillon ; Lapin 60 %",
+  "Bouillon repas pour chat – Lapin ; Lapin 60 %",
+  "Bouillon pour chat – Lapin ; Lapin 60 %",
   "Lapin, gélatine de porc",
   "Lapin, gélatine d’agneau",
   "Lapin, gélatine d'agneau, bouillon aux légumes, bouillon végétal",

@@ -14,7 +14,7 @@ interface Allergy {
 
 const unnamedAnimal: Allergen = {
   pattern:
-    /(?<!\ben )\bbouillons?\b(?! (?:d'|de |des |du |aux? |veget|repas\b))|\b(?:bouillons?|farines?) de (?:viandes?|carcasses?)\b|\b(?:animale?s?|animaux)\b|\b(?:gelatines?|sous[- ]produits?|abats?|graisses?)\b(?! (?:(?:d'|de |des |du )(?!(?:viandes?|boucherie|cuisson|carcasses?)\b)|veget|cereal))/,
+    /(?<!\ben )\bbouillons?\b(?! (?:d'|de |des |du |aux? |veget|(?:repas|pour)\b))|\b(?:bouillons?|farines?) de (?:viandes?|carcasses?)\b|\b(?:animale?s?|animaux)\b|\b(?:gelatines?|sous[- ]produits?|abats?|graisses?)\b(?! (?:(?:d'|de |des |du )(?!(?:viandes?|boucherie|cuisson|carcasses?)\b)|veget|cereal))/,
   found: "un ingrédient dont l’animal n’est pas nommé",
 };
 
