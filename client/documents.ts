@@ -25,7 +25,7 @@ const t = translator(uiTexts);
 
 function start(): void {
   const { loggedIn, tracking, openOrder, popups, answersPost } = readDocumentData(document);
-  // Going back or reloading asks for the page again, instead of the browser offering to send the form again.
+  // Going back asks for the page again, instead of the browser offering to send the form again.
   if (answersPost) history.replaceState(history.state, "");
   defineIslands();
   let openDrawer: (() => void) | undefined;
