@@ -1,8 +1,12 @@
 import type { Page } from "playwright/test";
 import { actBeforeHydration } from "./journey.ts";
 
-export async function changedPages(page: Page, ...changes: (() => void)[]) {
+type Change = () => void;
+
+/** Each page meets the next of the turns; after the last one, the first again. */
+export async function changedPages(page: Page, ...turns: readonly (readonly Change[])[]) {
   await actBeforeHydration(page);
+  let turn = 0;
   let held = Promise.withResolvers<void>();
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame()) held = Promise.withResolvers();
@@ -14,7 +18,7 @@ export async function changedPages(page: Page, ...changes: (() => void)[]) {
   async function changeHtml(): Promise<void> {
     // A press before hydration would be the browser's own.
     await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-    for (const change of changes) await page.evaluate(change);
+    for (const change of turns[turn++ % turns.length] ?? []) await page.evaluate(change);
   }
   async function open(path: string): Promise<void> {
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -66,4 +70,8 @@ export const changes = {
         text.data = text.data.replaceAll(/[\u202f\u00a0]/g, " ");
     }
   },
-} satisfies Record<string, () => void>;
+} satisfies Record<string, Change>;
+
+const each = Object.values(changes);
+
+export const turnsOfChanges = { "one change": each.map((change) => [change]), "all changes": [each] };

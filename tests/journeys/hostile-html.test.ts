@@ -9,7 +9,7 @@ import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { addButton, removal } from "./cart-controls.ts";
-import { changedPages, changes } from "./hostile-changes.ts";
+import { changedPages, turnsOfChanges } from "./hostile-changes.ts";
 import { expect, test } from "./journey.ts";
 import { consentBar } from "./measurement.ts";
 import { thanks } from "./order-shopper.ts";
@@ -19,11 +19,11 @@ const { stepTitles } = checkoutTexts;
 const otherRecipe = "11000201";
 const rex: Asked = { name: "Rex", kind: "dog", gender: "male" };
 
-for (const [name, change] of Object.entries(changes)) {
-  test(`${name} before hydration: a visitor's first press counts, and what is entered stays, from the newsletter to the guide's advice`, async ({
+for (const [name, turns] of Object.entries(turnsOfChanges)) {
+  test(`${name} a page before hydration: a visitor's first press counts, and what is entered stays, from the newsletter to the guide's advice`, async ({
     page,
   }) => {
-    const { open, hydrate } = await changedPages(page, change);
+    const { open, hydrate } = await changedPages(page, ...turns);
     const { input, press } = controls(page);
 
     await test.step("newsletter and cookies", async () => {
@@ -84,17 +84,11 @@ for (const [name, change] of Object.entries(changes)) {
       await expect(heading(page, translator(resultTexts)("title", rex))).toBeVisible();
     });
   });
-}
 
-const customersChanges = {
-  "foreign elements": [changes["foreign elements"]],
-  "all changes together": Object.values(changes),
-};
-for (const [name, made] of Object.entries(customersChanges)) {
-  test(`${name} before hydration: a customer's first press counts, and what is entered stays, from a new address to the order`, async ({
+  test(`${name} a page before hydration: a customer's first press counts, and what is entered stays, from a new address to the order`, async ({
     page,
   }) => {
-    const { open, changeHtml, hydrate } = await changedPages(page, ...made);
+    const { open, changeHtml, hydrate } = await changedPages(page, ...turns);
     const { input, press } = controls(page);
     const main = page.getByRole("main");
     await logIn(page, camille);

@@ -31,7 +31,7 @@ test("what is chosen, typed and pressed before the files of an island have come 
 });
 
 test("a press that lasts while its island is rendered anew counts", async ({ page }) => {
-  const { open, hydrate } = await changedPages(page, changes["foreign elements"]);
+  const { open, hydrate } = await changedPages(page, [changes["foreign elements"]]);
   await open(chicken.path);
   const add = page.getByRole("button", { name: productScreenTexts.buy.submit });
   await add.hover();

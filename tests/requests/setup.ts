@@ -1,5 +1,6 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { afterAll, beforeEach, inject, vi } from "vitest";
 import { databaseOf } from "../../sandbox/database/database-of.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -24,7 +25,9 @@ for (const [name, most] of Object.entries(env.TEST_RATE_LIMITS)) {
   };
   Reflect.set(env, name, { limit });
 }
-beforeEach(() => calls.clear());
+const forgetCalls = () => calls.clear();
+beforeEach(forgetCalls);
+fc.configureGlobal({ ...fc.readConfigureGlobal(), beforeEach: forgetCalls });
 await openDemoShop();
 
 // The shop, its stand-ins and the tests share one clock. Setting it clears the shop's caches.

@@ -53,6 +53,7 @@ function* rounds<T>({ numRuns = 100, isSlow = false }: Extent): Generator<fc.Par
     yield {
       seed,
       numRuns,
+      includeErrorInReport: true,
       ...(path && { path }),
       ...(isSlow && { interruptAfterTimeLimit: time + longestShrink }),
     };

@@ -29,9 +29,11 @@ const mostFields = 200;
 export async function readPosted(c: AppContext, options: ReadOptions = {}): Promise<Posted> {
   const { deadline } = c.var;
   deadline.restart(deadlines.body);
-  const posted = await read(c, options);
-  deadline.restart(deadlines.write);
-  return posted;
+  try {
+    return await read(c, options);
+  } finally {
+    deadline.restart(deadlines.write);
+  }
 }
 
 async function read(c: AppContext, { json = false, fileBytes = 0 }: ReadOptions): Promise<Posted> {

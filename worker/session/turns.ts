@@ -14,7 +14,8 @@ export class Turns extends DurableObject<Env> {
     this.#last = before.then(() => promise);
     this.#ends.set(turn, resolve);
     await before;
-    setTimeout(() => this.end(turn), clock.waitOf(longestTurn));
+    const abandoned = setTimeout(() => this.end(turn), clock.waitOf(longestTurn));
+    void promise.then(() => clearTimeout(abandoned));
   }
 
   /** True for the first caller only. @param remembered milliseconds */
