@@ -17,6 +17,9 @@ readCommandLine(usage, {});
 /** One per core: request tests run against real time limits, which a busier machine would exceed. */
 const slots = 2;
 
+/** The compiler is written in Go: fewer garbage collections save a fifth of its processor time. */
+const goGarbage = { GOGC: "400" };
+
 const ready =
   (await run({ name: "browsers", command: "node scripts/browser.ts", live: true })) &&
   (!process.env.CI ||
@@ -30,7 +33,7 @@ const leftOut = others.flatMap(({ name, missing }) =>
 
 const steps: Step[] = [
   { name: "build", command: "vite build --logLevel warn" },
-  { name: "types", command: "tsc -b" },
+  { name: "types", command: "tsc -b", environment: goGarbage },
   { name: "format and lint", command: "biome ci --error-on-warnings ." },
   { ...vitestStep("requests", "requests", ["--maxWorkers=3"]), slots: 2, needs: "build" },
   // Longest first, so that none runs alone at the end.
@@ -43,7 +46,7 @@ const steps: Step[] = [
     .filter(({ missing }) => !missing)
     .map(({ name }) => ({ ...vitestStep(`tests in ${name}`, name), needs: "build" })),
   vitestStep("unit tests", "unit", ["--maxWorkers=1"]),
-  { name: "promises", command: "oxlint --type-aware" },
+  { name: "promises", command: "oxlint --type-aware", environment: goGarbage },
   { name: "unused code", command: "knip" },
   { name: "a runner for every test file", command: "node scripts/test-files.ts" },
   { name: "size budgets", command: "size-limit", needs: "build" },

@@ -7,13 +7,12 @@ import css from "./layout.module.css";
 
 function PageNotice({ notice: own }: Pick<Shell, "notice">) {
   const news = useSyncExternalStore(pageNews.subscribe, pageNews.read, () => undefined);
-  const notice = news ?? own;
-  if (!notice) return null;
-  return (
-    <div className={css.notice}>
-      <Notice tone={notice.tone}>{notice.text}</Notice>
+  const notices = [news, own].filter((notice) => notice !== undefined);
+  return notices.map(({ tone, text }) => (
+    <div key={text} className={css.notice}>
+      <Notice tone={tone}>{text}</Notice>
     </div>
-  );
+  ));
 }
 
 export const PageNoticeIsland = island(PageNotice, { when: "touch", hasNoBox: true });

@@ -22,12 +22,23 @@ test("a suggestion is added in place, counted there, and closes at zero; a print
   const line = cartLine(page, biscuits);
   await expect(quantity(suggestion)).toBeHidden();
 
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/cart/items", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await add.click();
-  await expect(quantity(suggestion)).toHaveValue("1");
-  await expect(quantity(line)).toHaveValue("1");
+  await more(suggestion).click();
+  await more(suggestion).click();
+  await less(suggestion).click();
+  held.resolve();
+  await expect(quantity(line)).toHaveValue("2");
   await expect(
     page.getByRole("status").filter({ hasText: t("suggestions.added", { name: biscuits }) }),
   ).toBeAttached();
+  await less(suggestion).click();
+  await expect(quantity(suggestion)).toHaveValue("1");
+  await expect(quantity(line)).toHaveValue("1");
   await expectCount(page, 3);
   await expect(summary(page)).toContainText(subtotal("105,70 €"));
 

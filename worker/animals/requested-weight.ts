@@ -9,7 +9,7 @@ export type RequestedWeight = { weight: number } | { error: string; draft: strin
 export async function requestedWeight(
   c: AppContext,
   { kind }: Animal,
-  draft = c.req.query(weightInputs.weight)?.slice(0, longest),
+  draft = c.req.query(weightInputs.weight),
 ): Promise<RequestedWeight | undefined> {
   if (draft === undefined || !kind) return undefined;
   const { values, errors } = await parseForm(weightRules(kind), { [weightInputs.weight]: draft });
@@ -17,6 +17,3 @@ export async function requestedWeight(
   if (typeof weight === "number") return { weight: toTenth(weight) };
   return { error: errors?.fields[weightInputs.weight] ?? "", draft };
 }
-
-/** Characters. */
-const longest = 20;

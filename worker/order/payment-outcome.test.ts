@@ -111,3 +111,10 @@ test("an attempt that was given up says by which method", () => {
     last: { kind: "given-up", method: "paypal" },
   });
 });
+
+test.each(["cheque", "bank_transfer"])("a %s that was changed for another method needed no end", (code) => {
+  const chosen = { id: 1, state: "cancelled", method: { code } };
+  expect(outcome({ payments: [chosen, { id: 2, state: "new", method: card }] })).toMatchObject({
+    last: null,
+  });
+});

@@ -37,8 +37,12 @@ export function paymentOutcomeOf(order: PaidOrder): PaymentOutcome {
   return { kind: "due", payment, method, last: lastAttemptOf(order) };
 }
 
-export function isPromised(outcome: PaymentOutcome): boolean {
-  const delayed = outcome.kind === "due" ? delayedPayment(outcome.method) : undefined;
+export const isPromised = (outcome: PaymentOutcome): boolean =>
+  outcome.kind === "due" && isPaidOutsideShop(outcome.method);
+
+/** True for transfers and cheques. */
+function isPaidOutsideShop(method: string | null): boolean {
+  const delayed = delayedPayment(method);
   return delayed !== undefined && delayed !== "paypal";
 }
 
@@ -56,7 +60,7 @@ function lastAttemptOf({ payments }: PaidOrder): LastAttempt | null {
   const last = tries.find(({ state }) => state === "failed" || state === "cancelled");
   if (!last) return null;
   const { state, method = null, details } = last;
-  if (state === "cancelled") return { kind: "given-up", method };
+  if (state === "cancelled") return isPaidOutsideShop(method) ? null : { kind: "given-up", method };
   return {
     kind: "refused",
     method,

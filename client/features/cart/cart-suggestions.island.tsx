@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { island } from "../../../engine/islands/island.tsx";
 import { api } from "../../../shared/api/api.ts";
 import { type Cart, type CartLine, maximumQuantity } from "../../../shared/cart/cart.ts";
@@ -71,8 +71,12 @@ function Suggestions({ list, lines, frequencies }: CartSuggestionsProps) {
   );
 }
 
+/** Wanted quantities, by the code of the article that is being added. */
+type Quantities = Readonly<Record<string, number | undefined>>;
+
 function useAdditions(frequencies: Cart["frequencies"]) {
-  const [adding, setAdding] = useState<readonly string[]>([]);
+  const wanted = useRef<Quantities>({});
+  const [adding, setAdding] = useState(wanted.current);
   const [problem, setProblem] = useState<string>();
   const [added, setAdded] = useState<string>();
   const [joined, setJoined] = useState<string>();
@@ -83,39 +87,51 @@ function useAdditions(frequencies: Cart["frequencies"]) {
     setJoined(undefined);
   }
 
+  function onWanted(code: string, quantity: number | undefined) {
+    wanted.current = { ...wanted.current, [code]: quantity };
+    setAdding(wanted.current);
+  }
+
   async function onAdd(item: AddItem, name: string) {
     const code = item.variantCode;
     begin();
-    setAdding((codes) => [...codes, code]);
+    onWanted(code, 1);
     await addToCart(item).then(
       (line) => {
         setAdded(name);
         setJoined(line && joinedText(line, addedBy(item), frequencies));
+        const more = (wanted.current[code] ?? 1) - 1;
+        if (line && more !== 0) change(line.id, { quantity: (line.quantity ?? 1) + more });
       },
       (error: unknown) => setProblem(refusalText(error)),
     );
-    setAdding((codes) => codes.filter((other) => other !== code));
+    onWanted(code, undefined);
   }
 
-  function onChange(id: number, wanted: LineChange) {
+  function onChange(id: number, to: LineChange) {
     begin();
+    change(id, to);
+  }
+
+  function change(id: number, to: LineChange) {
     cartTab()
-      .changeLine(id, wanted)
+      .changeLine(id, to)
       .catch((error: unknown) => setProblem(refusalText(error)));
   }
 
-  return { adding, problem, added, joined, onChange, onAdd };
+  return { adding, problem, added, joined, onChange, onWanted, onAdd };
 }
 
-interface SuggestionProps extends Pick<ReturnType<typeof useAdditions>, "adding" | "onAdd" | "onChange"> {
+interface SuggestionProps
+  extends Pick<ReturnType<typeof useAdditions>, "adding" | "onAdd" | "onWanted" | "onChange"> {
   product: CartSuggestion;
   lines: readonly HeldLine[];
 }
 
-function Suggestion({ product, lines, adding, onAdd, onChange }: SuggestionProps) {
+function Suggestion({ product, lines, adding, onAdd, onWanted, onChange }: SuggestionProps) {
   const { name, variantName, variantCode, price, weight, image } = product;
   const line = lines.find((held) => held.variantCode === variantCode);
-  const isAdding = adding.includes(variantCode);
+  const wanted = adding[variantCode];
   const item: AddItem = {
     variantCode,
     quantity: 1,
@@ -145,7 +161,7 @@ function Suggestion({ product, lines, adding, onAdd, onChange }: SuggestionProps
         </noscript>
         <span className={css.counter}>
           <Counter
-            value={line?.quantity ?? (isAdding ? 1 : 0)}
+            value={wanted ?? line?.quantity ?? 0}
             max={maximumQuantity}
             collapsible={{ add: t("suggestions.add"), label: t("suggestions.addNamed", { name }) }}
             labels={{
@@ -154,8 +170,9 @@ function Suggestion({ product, lines, adding, onAdd, onChange }: SuggestionProps
               more: t("line.more", { name }),
             }}
             onChange={(quantity) => {
-              if (line) onChange(line.id, { quantity });
-              else if (!isAdding) void onAdd(item, name);
+              if (wanted !== undefined) onWanted(variantCode, quantity);
+              else if (line) onChange(line.id, { quantity });
+              else void onAdd(item, name);
             }}
           />
         </span>
