@@ -1,4 +1,5 @@
-import { isOpen } from "./is-open.ts";
+import { isPopoverOpen } from "./is-open.ts";
 
 export const hasOverlay = (): boolean =>
-  document.querySelector("dialog[open]") !== null || [...document.querySelectorAll("[popover]")].some(isOpen);
+  document.querySelector("dialog[open]") !== null ||
+  [...document.querySelectorAll("[popover]")].some(isPopoverOpen);

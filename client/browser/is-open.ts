@@ -1,3 +1,4 @@
 import { attempt } from "./attempt.ts";
 
-export const isOpen = (popover: Element): boolean => attempt(() => popover.matches(":popover-open")) ?? false;
+export const isPopoverOpen = (popover: Element): boolean =>
+  attempt(() => popover.matches(":popover-open")) ?? false;

@@ -1,6 +1,6 @@
 import { island } from "../../engine/islands/island.tsx";
 import { api } from "../../shared/api/api.ts";
-import { newsletterForm } from "../../shared/api/newsletter.ts";
+import { subscribeToNewsletter } from "../../shared/api/newsletter.ts";
 import type { SenderProps } from "../../shared/forms/bot-check.ts";
 import type { NewsletterInput } from "../../shared/newsletter/newsletter-form.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
@@ -20,7 +20,7 @@ export interface NewsletterFormProps extends SenderProps {
 
 function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
   const { form, thanks, done, pending, problem, prepare, onSubmit } = useEmailForm({
-    endpoint: newsletterForm,
+    endpoint: subscribeToNewsletter,
     action: "newsletter",
     botCheck,
   });

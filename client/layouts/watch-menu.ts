@@ -1,4 +1,4 @@
-import { isOpen } from "../browser/is-open.ts";
+import { isPopoverOpen } from "../browser/is-open.ts";
 
 export const mainMenuId = "menu";
 
@@ -29,7 +29,7 @@ function leaves(nav: HTMLElement, target: EventTarget | null): boolean {
 
 function closeAll(nav: HTMLElement): void {
   closeDropDowns(nav);
-  if (isOpen(nav)) nav.hidePopover();
+  if (isPopoverOpen(nav)) nav.hidePopover();
 }
 
 function closeDropDowns(nav: HTMLElement): void {

@@ -11,8 +11,8 @@ import { translator } from "../../shared/text/translator.ts";
 import { AddressPairFields, addressPairFields } from "../features/address/address-pair-fields.tsx";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import css from "../features/checkout/order-addresses.module.css";
-import { sendStep } from "../features/checkout/send-step.ts";
-import { StepButton, StepFields } from "../features/checkout/step-form.tsx";
+import { sendCheckoutStep } from "../features/checkout/send-step.ts";
+import { CheckoutHiddenFields, StepButton } from "../features/checkout/step-form.tsx";
 import { CheckedForm } from "../features/forms/checked-form.tsx";
 
 const t = translator(checkoutTexts);
@@ -52,11 +52,11 @@ export function CheckoutBillingPage({
         rules={rules}
         errors={errors}
         draft={errors ? undefined : { key: action, base }}
-        onSubmit={(data) => sendStep(action, data)}
+        onSubmit={(data) => sendCheckoutStep(action, data)}
       >
         {(form) => (
           <div className={css.form}>
-            <StepFields layout={layout} />
+            <CheckoutHiddenFields layout={layout} />
             <AddressPairFields
               pair={orderAddresses}
               formId={formId}

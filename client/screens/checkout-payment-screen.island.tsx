@@ -5,7 +5,7 @@ import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
-import { StepForm } from "../features/checkout/step-form.tsx";
+import { CheckoutStepForm } from "../features/checkout/step-form.tsx";
 import { type OncePrice, TakeOnceForm } from "../features/checkout/take-once-form.tsx";
 
 const t = translator(checkoutTexts);
@@ -41,9 +41,9 @@ export function CheckoutPaymentPage({
           <TakeOnceForm layout={layout} items={once} />
         </>
       ) : (
-        <StepForm layout={layout} submit={t("payment.submit")} errors={errors} chosen={chosen}>
+        <CheckoutStepForm layout={layout} submit={t("payment.submit")} errors={errors} chosen={chosen}>
           {(wrong) => <PaymentMethods {...choice} error={wrong.moyen} />}
-        </StepForm>
+        </CheckoutStepForm>
       )}
     </CheckoutLayout>
   );

@@ -10,7 +10,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { NoCarrier } from "../features/checkout/no-carrier.tsx";
 import { ShippedTo } from "../features/checkout/shipped-to.tsx";
-import { StepForm } from "../features/checkout/step-form.tsx";
+import { CheckoutStepForm } from "../features/checkout/step-form.tsx";
 import {
   CarrierChoice,
   type CarrierChoiceProps,
@@ -45,7 +45,7 @@ export function CheckoutShippingPage({ layout, address, errors, ...choice }: Che
       {choice.carriers.length === 0 ? (
         <NoCarrier order={layout.order} />
       ) : (
-        <StepForm
+        <CheckoutStepForm
           layout={layout}
           submit={t("shipping.submit")}
           errors={errors}
@@ -60,7 +60,7 @@ export function CheckoutShippingPage({ layout, address, errors, ...choice }: Che
               onChoose={(chosen) => setCode(chosen.code)}
             />
           )}
-        </StepForm>
+        </CheckoutStepForm>
       )}
     </CheckoutLayout>
   );

@@ -10,7 +10,7 @@ import type { UpcomingDelivery } from "../../shared/subscription/upcoming-delive
 import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { OrderSummary } from "../features/checkout/order-summary.tsx";
-import { StepForm } from "../features/checkout/step-form.tsx";
+import { CheckoutStepForm } from "../features/checkout/step-form.tsx";
 import css from "./checkout-summary-screen.module.css";
 
 const t = translator(summaryTexts);
@@ -28,7 +28,7 @@ export function CheckoutSummaryPage({ layout, errors, method, ...rest }: Checkou
   return (
     <CheckoutLayout layout={layout} alone>
       <p className={css.intro}>{t("intro")}</p>
-      <StepForm layout={layout} submit={t("submit")} errors={errors}>
+      <CheckoutStepForm layout={layout} submit={t("submit")} errors={errors}>
         {() => (
           <>
             <OrderSummary layout={layout} method={method} {...rest} />
@@ -49,7 +49,7 @@ export function CheckoutSummaryPage({ layout, errors, method, ...rest }: Checkou
             </div>
           </>
         )}
-      </StepForm>
+      </CheckoutStepForm>
     </CheckoutLayout>
   );
 }

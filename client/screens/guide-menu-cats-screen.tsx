@@ -1,7 +1,7 @@
 import type { GuideWayOut } from "../../shared/guide/way-out.ts";
 import { menuTexts } from "../../shared/menu/menu.texts.ts";
 import { menuFrameTexts } from "../../shared/menu/menu-frame.texts.ts";
-import { stepsOf } from "../../shared/menu/menu-guide.ts";
+import { menuStepsOf } from "../../shared/menu/menu-guide.ts";
 import { capitalised } from "../../shared/text/capitalised.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { GuideLayout } from "../features/guide/guide-layout.tsx";
@@ -22,7 +22,7 @@ export interface GuideMenuCatsScreenProps {
 export function GuideMenuCatsScreen({ guide, wayOut, cats, addHref, signInHref }: GuideMenuCatsScreenProps) {
   const hasCats = cats.length > 0;
   return (
-    <GuideLayout {...wayOut} steps={stepsOf[guide].map((step) => ofFrame(`steps.${step}`))} at={0}>
+    <GuideLayout {...wayOut} steps={menuStepsOf[guide].map((step) => ofFrame(`steps.${step}`))} at={0}>
       {hasCats ? (
         <EmptyState level={1} title={t("cats.title")} text={t("cats.text")}>
           {cats.map(({ name, href }) => (

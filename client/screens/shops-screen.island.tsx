@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { screenIsland } from "../../engine/islands/island.tsx";
 import { href } from "../../shared/routes.ts";
 import { formatDistance, type Position } from "../../shared/shops/distance.ts";
-import { isOpen, openingState } from "../../shared/shops/opening-hours.ts";
+import { isShopOpen, openingState } from "../../shared/shops/opening-hours.ts";
 import type { ListedShop, MapTiles } from "../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -39,7 +39,7 @@ export function ShopsPage({ shops, query, place, from, badPosition, now, tiles }
   );
   const moment = useMoment(now, validUntil);
   const form = useForm(query.town, shops);
-  const shown = query.openNow ? shops.filter((shop) => isOpen(openingState(shop, moment))) : shops;
+  const shown = query.openNow ? shops.filter((shop) => isShopOpen(openingState(shop, moment))) : shops;
   return (
     <div className={css.screen}>
       <Breadcrumb

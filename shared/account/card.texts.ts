@@ -1,3 +1,3 @@
-export const cardTexts = {
+export const accountCardTexts = {
   loading: "Chargement",
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutMetadata, withoutOrientation } from "./jpeg.ts";
+import { withoutJpegMetadata, withoutOrientation } from "./jpeg.ts";
 
 const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
 const segment = (marker: number, bytes: number[]) => [
@@ -70,13 +70,13 @@ test.each([
 
 test("place, camera and comments are left out, what the colours hang on is kept", async () => {
   const kept = await bytesOf(
-    new Blob(withoutMetadata(jpeg(jfif, exif("II", 1), profile, comment, pixels)) ?? []),
+    new Blob(withoutJpegMetadata(jpeg(jfif, exif("II", 1), profile, comment, pixels)) ?? []),
   );
   expect(kept).toEqual([...jpeg(jfif, profile, pixels)]);
 });
 
 test("how the picture lies is kept without the place", async () => {
-  const file = new Blob(withoutMetadata(jpeg(exif("II", 6), pixels)) ?? []);
+  const file = new Blob(withoutJpegMetadata(jpeg(exif("II", 6), pixels)) ?? []);
   const kept = await bytesOf(file);
   expect(String.fromCharCode(...kept)).not.toContain("48.85");
   expect((await withoutOrientation(file)).orientation).toBe(6);

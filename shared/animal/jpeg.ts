@@ -84,7 +84,7 @@ export const mostParts = 10_000;
  * Removes camera metadata, such as the GPS position, and any data after the picture. Undefined if the file has more
  * than `mostParts` parts.
  */
-export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
+export function withoutJpegMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
   if (!isJpeg(jpeg)) return [jpeg];
   const view = viewOf(jpeg);
   const orientation = orientationIn(jpeg)?.value ?? 1;

@@ -1,4 +1,4 @@
-import { mostParts, withoutMetadata as ofJpeg, pixelsIn as pixelsInJpeg } from "./jpeg.ts";
+import { mostParts, withoutJpegMetadata as ofJpeg, pixelsIn as pixelsInJpeg } from "./jpeg.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Offer } from "../marketing/offer.ts";
+import type { MarketingOffer } from "../marketing/offer.ts";
 import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -27,7 +27,7 @@ const category = z.object({ href: z.string(), name: z.string(), intro: z.nullabl
 
 type Wanted = { sku: string } | { category: string };
 
-export const loadOffer: Endpoint<Wanted, Offer> = {
+export const loadOffer: Endpoint<Wanted, MarketingOffer> = {
   method: "GET",
   path: api.offer,
   input: z.union([z.object({ sku: z.string() }), z.object({ category: z.string() })]),

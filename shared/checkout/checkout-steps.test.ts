@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import {
   accountPaymentHref,
   checkoutHref,
+  checkoutStepsOf,
   isCarrierDue,
   reachableSteps,
   stepDue,
-  stepsOf,
   toStep,
 } from "./checkout-steps.ts";
 
@@ -41,9 +41,9 @@ test("what is done may be looked at again, what comes later not yet", () => {
 });
 
 test("steps that the server skipped are not there: nothing to ship, nothing to pay", () => {
-  expect(stepsOf(order("payment_skipped"))).toEqual(["facturation", "livraison", "recapitulatif"]);
-  expect(stepsOf(order("shipping_skipped"))).toEqual(["facturation", "paiement", "recapitulatif"]);
-  expect(stepsOf(order("payment_selected", { ships: false }))).toEqual([
+  expect(checkoutStepsOf(order("payment_skipped"))).toEqual(["facturation", "livraison", "recapitulatif"]);
+  expect(checkoutStepsOf(order("shipping_skipped"))).toEqual(["facturation", "paiement", "recapitulatif"]);
+  expect(checkoutStepsOf(order("payment_selected", { ships: false }))).toEqual([
     "facturation",
     "paiement",
     "recapitulatif",
@@ -52,8 +52,12 @@ test("steps that the server skipped are not there: nothing to ship, nothing to p
 });
 
 test("a completed order without a payment had none to choose", () => {
-  expect(stepsOf(order("completed", { pays: false }))).toEqual(["facturation", "livraison", "recapitulatif"]);
-  expect(stepsOf(order("completed"))).toContain("paiement");
+  expect(checkoutStepsOf(order("completed", { pays: false }))).toEqual([
+    "facturation",
+    "livraison",
+    "recapitulatif",
+  ]);
+  expect(checkoutStepsOf(order("completed"))).toContain("paiement");
 });
 
 test.each([
@@ -68,14 +72,14 @@ test.each([
 });
 
 test("an order that tells nothing of shipments or payments has none of them", () => {
-  const steps = stepsOf({ checkoutState: "completed", shipments: null, payments: null });
+  const steps = checkoutStepsOf({ checkoutState: "completed", shipments: null, payments: null });
   expect(steps).toEqual(["facturation", "recapitulatif"]);
-  expect(stepsOf({ checkoutState: "completed" })).toEqual(steps);
+  expect(checkoutStepsOf({ checkoutState: "completed" })).toEqual(steps);
 });
 
 test("until a carrier is chosen an order has all its steps, whatever it will skip", () => {
-  expect(stepsOf(order("addressed", { ships: false, pays: false }))).toHaveLength(4);
-  expect(stepsOf(order("cart", { ships: false, pays: false }))).toHaveLength(4);
+  expect(checkoutStepsOf(order("addressed", { ships: false, pays: false }))).toHaveLength(4);
+  expect(checkoutStepsOf(order("cart", { ships: false, pays: false }))).toHaveLength(4);
 });
 
 test("a step is one of the four, and stands in the address", () => {

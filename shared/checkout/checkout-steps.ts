@@ -40,7 +40,7 @@ const due = new Map<string, CheckoutStep>([
 export const isCarrierDue = ({ checkoutState }: Pick<Progress, "checkoutState">): boolean =>
   checkoutState === null || checkoutState === "cart" || checkoutState === "addressed";
 
-export function stepsOf(order: Progress): CheckoutStep[] {
+export function checkoutStepsOf(order: Progress): CheckoutStep[] {
   return checkoutSteps.filter((step) => !isSkipped(order, step));
 }
 
@@ -55,5 +55,5 @@ function isSkipped({ checkoutState, shipments, payments }: Progress, step: Check
 
 export function reachableSteps(order: Progress): CheckoutStep[] {
   const last = checkoutSteps.indexOf(stepDue(order));
-  return stepsOf(order).filter((step) => checkoutSteps.indexOf(step) <= last);
+  return checkoutStepsOf(order).filter((step) => checkoutSteps.indexOf(step) <= last);
 }

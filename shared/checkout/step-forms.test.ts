@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseForm } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { paymentTexts } from "./payment.texts.ts";
-import { methodFields, onceFields, payFields, stepFields } from "./step-forms.ts";
+import { checkoutStepFields, methodFields, onceFields, payFields } from "./step-forms.ts";
 
 test.each(["card", "paypal_express-2", "x".repeat(64)])("%s may be a means of payment", async (moyen) => {
   expect(await parseForm(methodFields, { moyen })).toEqual({ values: { moyen } });
@@ -17,11 +17,11 @@ test.each(["", "x".repeat(65), "../card", "card/", "carte bleue", ["card"], unde
 );
 
 test("a step that is none is left out, and does not stop the shopper", async () => {
-  expect((await parseForm(stepFields, { etape: "livraison", vu: "abc" })).values).toEqual({
+  expect((await parseForm(checkoutStepFields, { etape: "livraison", vu: "abc" })).values).toEqual({
     etape: "livraison",
     vu: "abc",
   });
-  expect((await parseForm(stepFields, { etape: "panier", vu: ["abc"] })).values).toEqual({ vu: "" });
+  expect((await parseForm(checkoutStepFields, { etape: "panier", vu: ["abc"] })).values).toEqual({ vu: "" });
 });
 
 test("fields that a payment lacks are empty", async () => {

@@ -11,7 +11,7 @@ const text = z.catch(z.string(), "");
 const isCode = (value: string) => /^[\w-]{1,64}$/.test(value);
 
 /** `vu`: version of the order at rendering (optimistic concurrency). */
-export const stepFields = fieldRules(
+export const checkoutStepFields = fieldRules(
   "checkoutStep",
   z.object({ etape: z.catch(z.optional(z.enum(checkoutSteps)), undefined), vu: text }),
 );

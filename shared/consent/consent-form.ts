@@ -22,7 +22,7 @@ export type ConsentInput = InputName<typeof consentForm>;
 
 export type ConsentValues = z.infer<typeof consentForm.schema>;
 
-export const grantedIn = (values: ConsentValues, offered: readonly Purpose[]): Purpose[] =>
+export const chosenPurposes = (values: ConsentValues, offered: readonly Purpose[]): Purpose[] =>
   purposes.filter(
     (purpose) =>
       offered.includes(purpose) &&

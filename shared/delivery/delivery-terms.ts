@@ -2,7 +2,7 @@ import type { ShopCountry } from "../country/country.ts";
 import type { OrderDestination } from "../order/order.ts";
 
 /** Working days, without weekends and bank holidays. */
-export interface Days {
+export interface WorkingDays {
   least: number;
   most: number;
 }
@@ -17,7 +17,7 @@ export interface CarrierTerms {
   price: number;
   /** Minimum goods. */
   freeFrom?: number | null;
-  days: Days;
+  days: WorkingDays;
   keptDays?: number | null;
   /** Maximum grams of a parcel. */
   heaviest?: number | null;
@@ -32,7 +32,7 @@ export interface ServiceFee {
 export interface DeliveryTerms {
   /** Hour in Paris; an earlier order is prepared on the same working day. */
   cutOff: number;
-  handlingDays: Days;
+  handlingDays: WorkingDays;
   returnDays: number;
   serviceFee?: ServiceFee | null;
   carriers: CarrierTerms[];

@@ -1,7 +1,7 @@
 import type { AnimalGender, AnimalKind } from "../animal/animal.ts";
 import { capitalised } from "../text/capitalised.ts";
 
-export interface Asked {
+export interface NamedAnimal {
   name: string;
   kind: AnimalKind;
   gender: AnimalGender | null;
@@ -12,9 +12,9 @@ const own = {
   cat: { male: "votre chat", female: "votre chatte" },
 };
 
-const named = ({ name, kind, gender }: Asked) => name || own[kind][gender ?? "male"];
-const begun = (asked: Asked) => capitalised(named(asked));
-const pronoun = ({ gender }: Asked) => (gender === "female" ? "elle" : "il");
+const named = ({ name, kind, gender }: NamedAnimal) => name || own[kind][gender ?? "male"];
+const begun = (asked: NamedAnimal) => capitalised(named(asked));
+const pronoun = ({ gender }: NamedAnimal) => (gender === "female" ? "elle" : "il");
 
 export const guideTexts = {
   title: "Guide des croquettes",
@@ -23,29 +23,29 @@ export const guideTexts = {
   next: "Continuer",
   pending: "Un instant…",
   questions: {
-    nom: ({ kind }: Asked) => `Comment s’appelle ${own[kind].male}\u00a0?`,
-    race: (asked: Asked) => `De quelle race est ${named(asked)}\u00a0?`,
-    age: (asked: Asked) => `Quel âge a ${named(asked)}\u00a0?`,
-    poids: (asked: Asked) => `Combien pèse ${named(asked)}\u00a0?`,
-    sterilisation: (asked: Asked) =>
+    nom: ({ kind }: NamedAnimal) => `Comment s’appelle ${own[kind].male}\u00a0?`,
+    race: (asked: NamedAnimal) => `De quelle race est ${named(asked)}\u00a0?`,
+    age: (asked: NamedAnimal) => `Quel âge a ${named(asked)}\u00a0?`,
+    poids: (asked: NamedAnimal) => `Combien pèse ${named(asked)}\u00a0?`,
+    sterilisation: (asked: NamedAnimal) =>
       `${begun(asked)} est-${pronoun(asked)} stérilisé${asked.gender === "female" ? "e" : ""}\u00a0?`,
-    silhouette: (asked: Asked) => `Quelle silhouette a ${named(asked)}\u00a0?`,
-    activite: (asked: Asked) => `${begun(asked)} bouge-t-${pronoun(asked)} beaucoup\u00a0?`,
-    sante: (asked: Asked) => `${begun(asked)} a-t-${pronoun(asked)} un souci de santé\u00a0?`,
-    alimentation: (asked: Asked) => `Que mange ${named(asked)} aujourd’hui\u00a0?`,
-    marque: (asked: Asked) => `Quelles croquettes mange ${named(asked)}\u00a0?`,
+    silhouette: (asked: NamedAnimal) => `Quelle silhouette a ${named(asked)}\u00a0?`,
+    activite: (asked: NamedAnimal) => `${begun(asked)} bouge-t-${pronoun(asked)} beaucoup\u00a0?`,
+    sante: (asked: NamedAnimal) => `${begun(asked)} a-t-${pronoun(asked)} un souci de santé\u00a0?`,
+    alimentation: (asked: NamedAnimal) => `Que mange ${named(asked)} aujourd’hui\u00a0?`,
+    marque: (asked: NamedAnimal) => `Quelles croquettes mange ${named(asked)}\u00a0?`,
   },
   together: {
-    profile: ({ kind }: Asked) => `Parlez-nous de ${own[kind].male}`,
-    shape: (asked: Asked) => `Dans quelle forme est ${named(asked)}\u00a0?`,
-    diet: (asked: Asked) => `${begun(asked)}\u00a0: santé et alimentation`,
+    profile: ({ kind }: NamedAnimal) => `Parlez-nous de ${own[kind].male}`,
+    shape: (asked: NamedAnimal) => `Dans quelle forme est ${named(asked)}\u00a0?`,
+    diet: (asked: NamedAnimal) => `${begun(asked)}\u00a0: santé et alimentation`,
   },
   places: ({ from, to, of }: { from: number; to: number; of: number }) =>
     `Questions ${from} ${to === from + 1 ? "et" : "à"} ${to} sur ${of}`,
   fields: {
     feeds: "Plusieurs réponses possibles",
-    weight: (asked: Asked) => `Combien pèse ${named(asked)}, en kilos\u00a0?`,
-    onlyThisBrand: ({ gender }: Asked) =>
+    weight: (asked: NamedAnimal) => `Combien pèse ${named(asked)}, en kilos\u00a0?`,
+    onlyThisBrand: ({ gender }: NamedAnimal) =>
       gender === "female" ? "Elle ne mange que cette marque" : "Il ne mange que cette marque",
   },
   entrance: {

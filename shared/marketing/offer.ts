@@ -1,6 +1,6 @@
 import type { ProductCard } from "../product/product.ts";
 
-export type Offer =
+export type MarketingOffer =
   | { kind: "product"; product: ProductCard }
   | { kind: "category"; category: OfferedCategory };
 

@@ -7,7 +7,7 @@ export type MenuGuide = "biNutrition" | "mini" | "full" | "short";
 export const menuSteps = ["profil", "repas", "selection", "ration", "resultat"] as const;
 export type MenuStep = (typeof menuSteps)[number];
 
-export const stepsOf = {
+export const menuStepsOf = {
   biNutrition: ["profil", "selection", "ration", "resultat"],
   mini: ["selection", "resultat"],
   full: ["profil", "repas", "selection", "ration", "resultat"],
@@ -31,7 +31,7 @@ export function menuHref({ guide, animal }: MenuPlace, step: MenuStep, choices?:
   const isWhole = guide === "full" || guide === "short";
   if (isWhole) query.set(menuParameters.animal, animal);
   const hasOwnPage = !isWhole && step === "resultat";
-  if (!hasOwnPage && step !== stepsOf[guide][0]) query.set(menuParameters.step, step);
+  if (!hasOwnPage && step !== menuStepsOf[guide][0]) query.set(menuParameters.step, step);
   return [menuPath({ guide, animal }, step), query.toString()].filter(Boolean).join("?");
 }
 
@@ -55,11 +55,11 @@ export function menuPath({ guide, animal }: MenuPlace, step: MenuStep): string {
 }
 
 export function stepAfter(guide: MenuGuide, step: MenuStep): MenuStep {
-  const steps: readonly MenuStep[] = stepsOf[guide];
+  const steps: readonly MenuStep[] = menuStepsOf[guide];
   return steps[steps.indexOf(step) + 1] ?? "resultat";
 }
 
 export function stepBefore(guide: MenuGuide, step: MenuStep): MenuStep | undefined {
-  const steps: readonly MenuStep[] = stepsOf[guide];
+  const steps: readonly MenuStep[] = menuStepsOf[guide];
   return steps[steps.indexOf(step) - 1];
 }

@@ -30,7 +30,15 @@ export const menuResultTexts = {
   },
 } as const;
 
-export const weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
+export const weekdayNames = [
+  "lundi",
+  "mardi",
+  "mercredi",
+  "jeudi",
+  "vendredi",
+  "samedi",
+  "dimanche",
+] as const;
 
 export const mealNames = [
   ["Repas"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderHref, ordersHref, requestedPage, shownPages } from "./order-pages.ts";
+import { orderHref, ordersHref, pageNumberIn, shownPages } from "./order-pages.ts";
 
 test("an address shows its page and those before it, ten at most", () => {
   expect(shownPages(1)).toEqual([1]);
@@ -9,7 +9,7 @@ test("an address shows its page and those before it, ten at most", () => {
 });
 
 test.each([undefined, "", "0", "-1", "1e3", "1.5", "99999", "deux", "2 "])("%j is the first page", (page) => {
-  expect(requestedPage(page)).toBe(1);
+  expect(pageNumberIn(page)).toBe(1);
 });
 
 test("the orders of a subscription have their own addresses", () => {
@@ -20,7 +20,7 @@ test("the orders of a subscription have their own addresses", () => {
 });
 
 test("the first page has no number", () => {
-  expect([ordersHref(), ordersHref(1), ordersHref(requestedPage("12"))]).toEqual([
+  expect([ordersHref(), ordersHref(1), ordersHref(pageNumberIn("12"))]).toEqual([
     "/mon-compte/mes-commandes/",
     "/mon-compte/mes-commandes/",
     "/mon-compte/mes-commandes/?page=12",

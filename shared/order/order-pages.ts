@@ -9,7 +9,7 @@ export function shownPages(page: number): number[] {
   return Array.from({ length: page - first + 1 }, (_, place) => first + place);
 }
 
-export function requestedPage(page: string | undefined): number {
+export function pageNumberIn(page: string | undefined): number {
   return /^[1-9]\d{0,3}$/.test(page ?? "") ? Number(page) : 1;
 }
 

@@ -42,17 +42,20 @@ function stepsOf(progress: OrderProgress): (Pick<OrderStep, "name" | "text"> & {
     text: t.find(`next.paymentText.${payment}`) ?? null,
     done: !waiting.has(payment),
   };
-  if (isEnded(payment) && !sent) return [ordered, money];
+  if (isPaymentEnded(payment) && !sent) return [ordered, money];
   const prepared = { name: t("next.prepared"), text: preparation(progress), done: sent };
   const delivered = {
     name: t("next.shipped"),
     text: delivery(progress),
     done: progress.isDelivered ?? false,
   };
-  return isEnded(payment) ? [ordered, prepared, delivered, money] : [ordered, money, prepared, delivered];
+  return isPaymentEnded(payment)
+    ? [ordered, prepared, delivered, money]
+    : [ordered, money, prepared, delivered];
 }
 
-export const isEnded = (payment: OrderPayment): boolean => payment === "refunded" || payment === "cancelled";
+export const isPaymentEnded = (payment: OrderPayment): boolean =>
+  payment === "refunded" || payment === "cancelled";
 
 const waiting: ReadonlySet<OrderPayment> = new Set([
   "due",

@@ -4,7 +4,7 @@ import { assertProperty } from "../../tests/rigs/property.ts";
 import { shopCountries } from "../country/country.ts";
 import { dayAfter, momentOf } from "../time/wall-clock.ts";
 import { dayHours, type OpeningPlace } from "./day-hours.ts";
-import { isOpen, openingState } from "./opening-hours.ts";
+import { isShopOpen, openingState } from "./opening-hours.ts";
 import { openingText, specialText } from "./opening-texts.ts";
 import { type OpeningHours, weekdays } from "./shop.ts";
 import { specialDaysFrom } from "./special-days.ts";
@@ -100,7 +100,7 @@ describe("days that are not like the others", () => {
   test("on a bank holiday it is neither open nor closed, unless the shop says otherwise", () => {
     for (const hour of ["00:30", "07:30", "10:00", "16:30", "20:00"]) {
       expect(said(shop(), `2026-11-11T${hour}Z`), hour).toBe(unconfirmed);
-      expect(isOpen(openingState(shop(), Date.parse(`2026-11-11T${hour}Z`)))).toBe(false);
+      expect(isShopOpen(openingState(shop(), Date.parse(`2026-11-11T${hour}Z`)))).toBe(false);
     }
     const open = shop({ openings: [{ date: "2026-11-11", spells: [spell("10:00", "17:00")] }] });
     expect(said(open, "2026-11-11T10:00Z")).toBe("Ouvert exceptionnellement · jusqu’à 17\u00a0h");
@@ -235,13 +235,13 @@ describe("when clocks change", () => {
   test("in spring the hour that is left out shortens the night", () => {
     const night = shop({ week: { saturday: [spell("22:00", "04:00")] } });
     const at = (iso: string) => openingState(night, Date.parse(iso));
-    expect(isOpen(at("2026-03-29T01:59:59Z"))).toBe(true);
-    expect(isOpen(at("2026-03-29T02:00:00Z"))).toBe(false);
+    expect(isShopOpen(at("2026-03-29T01:59:59Z"))).toBe(true);
+    expect(isShopOpen(at("2026-03-29T02:00:00Z"))).toBe(false);
   });
 
   test("a spell that lies in the hour left out is none", () => {
     const swallowed = shop({ week: { sunday: [spell("02:10", "02:50")] } });
-    expect(isOpen(openingState(swallowed, Date.parse("2026-03-29T01:00Z")))).toBe(false);
+    expect(isShopOpen(openingState(swallowed, Date.parse("2026-03-29T01:00Z")))).toBe(false);
     expect(said(swallowed, "2026-03-29T00:30Z")).toBe("Fermé · Ouvre demain à 9\u00a0h");
   });
 
@@ -345,7 +345,7 @@ describe("whatever the hours and the moment", () => {
             return from <= now && now < to;
           });
         });
-        expect(isOpen(openingState(at, now))).toBe(within);
+        expect(isShopOpen(openingState(at, now))).toBe(within);
       }),
       { numRuns: 400 },
     );

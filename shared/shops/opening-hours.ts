@@ -49,7 +49,7 @@ export function openingState(place: OpeningPlace, moment: number): OpeningState 
   };
 }
 
-export const isOpen = ({ kind }: Pick<OpeningState, "kind">) => kind === "open" || kind === "closingSoon";
+export const isShopOpen = ({ kind }: Pick<OpeningState, "kind">) => kind === "open" || kind === "closingSoon";
 
 interface Stretch {
   from: number;

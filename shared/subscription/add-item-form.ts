@@ -6,7 +6,7 @@ import { addItemTexts } from "./add-item.texts.ts";
 
 const t = translator(addItemTexts);
 
-export const addItemInputs = {
+export const subscriptionItemInputs = {
   variant: "variante",
   quantity: "quantite",
   way: "rythme",
@@ -31,16 +31,18 @@ const text = z.catch(z.string(), "");
 
 export const addItemRules: FormRules<AddWish> = {
   name: "subscriptionAddItem",
-  fields: Object.values(addItemInputs),
-  draft: (data) => textsIn(data, [addItemInputs.quantity, addItemInputs.way]),
+  fields: Object.values(subscriptionItemInputs),
+  draft: (data) => textsIn(data, [subscriptionItemInputs.quantity, subscriptionItemInputs.way]),
   schema: z.pipe(
     z.object({ variante: text, quantite: text, rythme: text, offre: text, ensemble: text }),
     z.transform(({ variante: variant, quantite, rythme, offre: offer, ensemble }, { issues }): AddWish => {
       const wrong = (message: string, path: string[]) =>
         issues.push({ code: "custom", message, input: quantite, path });
       const quantity = /^\d{1,2}$/.test(quantite.trim()) ? Number(quantite) : 0;
-      if (quantity < 1) wrong(t("wrongQuantity", { most: maximumQuantity }), [addItemInputs.quantity]);
-      if (rythme !== addWays.once && rythme !== addWays.every) wrong(t("wrongWay"), [addItemInputs.way]);
+      if (quantity < 1)
+        wrong(t("wrongQuantity", { most: maximumQuantity }), [subscriptionItemInputs.quantity]);
+      if (rythme !== addWays.once && rythme !== addWays.every)
+        wrong(t("wrongWay"), [subscriptionItemInputs.way]);
       if (!/^\d{8}$/.test(variant)) wrong(t("notSold"), []);
       const together = /^\d{1,4}$/.test(ensemble) ? Number(ensemble) : null;
       return { variant, quantity, once: rythme === addWays.once, offer, together };

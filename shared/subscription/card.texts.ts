@@ -1,4 +1,4 @@
-export const cardTexts = {
+export const paymentCardTexts = {
   title: "Mettre à jour ma carte",
   current: "Votre carte actuelle",
   none: "Aucune carte n’est enregistrée pour cet abonnement.",

@@ -1,8 +1,8 @@
 import { translator } from "../text/translator.ts";
-import { cardTexts } from "./card.texts.ts";
+import { paymentCardTexts } from "./card.texts.ts";
 import type { CustomerSubscription, SubscriptionCard } from "./customer-subscription.ts";
 
-const t = translator(cardTexts);
+const t = translator(paymentCardTexts);
 
 const brands: Record<string, string> = { visa: "Visa", mastercard: "Mastercard", amex: "American Express" };
 

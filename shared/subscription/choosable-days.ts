@@ -1,25 +1,25 @@
 import { departureFrom, departureUpTo, isDepartureDay } from "../delivery/departure.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 
-/** Days before a shipment from which it can no longer be changed. */
+/** DayRange before a shipment from which it can no longer be changed. */
 export const preparationDays = 4;
 
 const farthest = 365;
 const longestPause = { months: 3 };
 
-/** Days in Paris, both included. */
-export interface Days {
+/** DayRange in Paris, both included. */
+export interface DayRange {
   first: string;
   last: string;
 }
 
-export function shipmentDays(today: string, pausedUntil: string | null = null): Days {
+export function shipmentDays(today: string, pausedUntil: string | null = null): DayRange {
   const first = departureFrom(dayAfter(today, preparationDays));
   const afterPause = pausedUntil === null ? first : firstAfterPause(pausedUntil);
   return { first: afterPause > first ? afterPause : first, last: departureUpTo(dayAfter(today, farthest)) };
 }
 
-export function pauseDays(today: string): Days {
+export function pauseDays(today: string): DayRange {
   return { first: dayAfter(today), last: monthsAfter(today, longestPause.months) };
 }
 
@@ -28,9 +28,10 @@ export function shipmentAfterPause(planned: string | null, until: string): strin
   return departureFrom(planned !== null && planned > first ? planned : first);
 }
 
-export const isShipmentDay = (day: string, days: Days): boolean => isWithin(day, days) && isDepartureDay(day);
+export const isShipmentDay = (day: string, days: DayRange): boolean =>
+  isWithin(day, days) && isDepartureDay(day);
 
-export const isWithin = (day: string, { first, last }: Days): boolean => day >= first && day <= last;
+export const isWithin = (day: string, { first, last }: DayRange): boolean => day >= first && day <= last;
 
 const firstAfterPause = (until: string) => departureFrom(dayAfter(until, preparationDays + 1));
 

@@ -4,7 +4,7 @@ import { type FieldRules, fieldRules } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { formatDay, parseDate } from "../time/dates.ts";
 import { dayAfter } from "../time/wall-clock.ts";
-import { type Days, isShipmentDay, isWithin, preparationDays, shipmentDays } from "./choosable-days.ts";
+import { type DayRange, isShipmentDay, isWithin, preparationDays, shipmentDays } from "./choosable-days.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 import { dateTexts } from "./date.texts.ts";
 
@@ -16,7 +16,7 @@ const farthest = 155;
 export function choosableDays(
   { nextShipmentDate, pausedUntil }: Pick<CustomerSubscription, "nextShipmentDate" | "pausedUntil">,
   today: string,
-): Days {
+): DayRange {
   const { first, last } = shipmentDays(today, pausedUntil);
   const usual = departureUpTo(dayAfter(first > today ? first : today, farthest - preparationDays));
   const wanted = nextShipmentDate && nextShipmentDate > usual ? nextShipmentDate : usual;
@@ -32,7 +32,7 @@ export interface ChosenDate {
   nextShipmentDate: string;
 }
 
-export function dateFields(days: Days): FieldRules<ChosenDate> {
+export function dateFields(days: DayRange): FieldRules<ChosenDate> {
   const range = t("date.range", { first: formatDay(days.first), last: formatDay(days.last) });
   const day = z.string(t("date.none")).check(
     z.refine((text) => isDay(text) && isWithin(text, days), { error: range, abort: true }),

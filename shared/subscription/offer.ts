@@ -1,6 +1,6 @@
 import { hashOf } from "../hash.ts";
 
-export interface Offer {
+export interface SubscriptionOffer {
   code: string;
   product: string;
   format: string;
@@ -10,18 +10,19 @@ export interface Offer {
   image: { url: string; alternativeText: string; width: number; height: number } | null;
 }
 
-export interface SwapOffer extends Offer {
+export interface SwapOffer extends SubscriptionOffer {
   quantity: number;
 }
 
 /** Posted with the form, so that an offer whose price changed is shown again before the write. */
-export const offerVersion = (offers: readonly Pick<Offer, "code" | "price" | "isAvailable">[]): string =>
-  hashOf(offers.map(({ code, price, isAvailable }) => [code, price, isAvailable]));
+export const offerVersion = (
+  offers: readonly Pick<SubscriptionOffer, "code" | "price" | "isAvailable">[],
+): string => hashOf(offers.map(({ code, price, isAvailable }) => [code, price, isAvailable]));
 
 export const isDearer = (
   line: { unitPrice: number | null } | undefined,
-  { price }: Pick<Offer, "price">,
+  { price }: Pick<SubscriptionOffer, "price">,
 ): boolean => price !== null && line?.unitPrice != null && line.unitPrice > price;
 
-export const offerName = ({ product, format }: Pick<Offer, "product" | "format">): string =>
+export const offerName = ({ product, format }: Pick<SubscriptionOffer, "product" | "format">): string =>
   [product, format].filter(Boolean).join(", ");

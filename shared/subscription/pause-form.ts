@@ -4,7 +4,7 @@ import { type FormRules, textsIn } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { formatDay } from "../time/dates.ts";
 import { dayAfter } from "../time/wall-clock.ts";
-import { type Days, isWithin, pauseDays, shipmentAfterPause } from "./choosable-days.ts";
+import { type DayRange, isWithin, pauseDays, shipmentAfterPause } from "./choosable-days.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 import { isDay } from "./date-choice.ts";
 import { isLocked } from "./edit-lock.ts";
@@ -34,7 +34,7 @@ export const pauseChoices = (planned: string, today: string): PauseChoice[] =>
     .filter(({ next }) => next > planned);
 
 /** Empty (`first` after `last`) if no pause can postpone the shipment. */
-export function effectivePauseDays(planned: string, today: string): Days {
+export function effectivePauseDays(planned: string, today: string): DayRange {
   const { first, last } = pauseDays(today);
   let from = first;
   while (from <= last && shipmentAfterPause(planned, from) <= planned) from = dayAfter(from);
@@ -50,7 +50,7 @@ export function shipmentToPutOff(
   return isLocked(lock, now) ? departureFrom(dayAfter(nextShipmentDate, interval ?? 0)) : nextShipmentDate;
 }
 
-export function pauseRules(days: Days): FormRules<{ until: string }> {
+export function pauseRules(days: DayRange): FormRules<{ until: string }> {
   const range = t("pause.range", { first: formatDay(days.first), last: formatDay(days.last) });
   const isFree = (text: string) => isDay(text) && isWithin(text, days);
   const posted = z.object({ until: z.catch(z.string(), ""), day: z.catch(z.string(), "") }).check(
@@ -72,7 +72,7 @@ export function pauseRules(days: Days): FormRules<{ until: string }> {
 export function daysAfterResuming(
   { state, nextShipmentDate: next, pausedUntil }: CustomerSubscription,
   today: string,
-): Days {
+): DayRange {
   const first = shipmentAfterPause(null, today);
   if (state !== "paused" || next === null) return { first: next ?? first, last: next ?? first };
   const last = next > first ? next : first;

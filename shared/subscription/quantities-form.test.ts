@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maximumQuantity } from "../cart/cart.ts";
 import { parseForm } from "../forms/form-rules.ts";
-import { isHeld, quantitiesRules } from "./quantities-form.ts";
+import { holdsQuantity, quantitiesRules } from "./quantities-form.ts";
 
 const lines = [
   { id: 1, quantity: 2, once: false },
@@ -64,7 +64,7 @@ test("where everything is sent once, everything may go", async () => {
 
 test("a wish is held by its line, or by none for a removal", () => {
   const held = (id: number, quantity: number) =>
-    isHeld([...lines, { id: 4, quantity: null, once: false }], { id, quantity });
+    holdsQuantity([...lines, { id: 4, quantity: null, once: false }], { id, quantity });
   expect([held(1, 2), held(1, 3), held(1, 0), held(9, 0), held(9, 1), held(4, 0)]).toEqual([
     true,
     false,

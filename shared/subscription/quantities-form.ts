@@ -63,7 +63,7 @@ function quantityIn(text: unknown): number | undefined {
   return quantity >= 1 && quantity <= maximumQuantity ? quantity : undefined;
 }
 
-export function isHeld(lines: readonly Line[], { id, quantity }: LineWish): boolean {
+export function holdsQuantity(lines: readonly Line[], { id, quantity }: LineWish): boolean {
   const line = lines.find((one) => one.id === id);
   return line ? line.quantity === quantity : quantity === 0;
 }

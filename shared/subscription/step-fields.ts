@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldRules } from "../forms/form-rules.ts";
 
-export const stepFields = fieldRules(
+export const subscriptionStepFields = fieldRules(
   "subscriptionStep",
   z.object({
     version: z.catch(z.string(), ""),

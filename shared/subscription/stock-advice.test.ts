@@ -4,7 +4,7 @@ import { assertProperty } from "../../tests/rigs/property.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 import { preparationDays } from "./choosable-days.ts";
 import { adviceOf, type StockAdvice, type StockPlan } from "./stock-advice.ts";
-import { arrivalOf, daysBetween, type Road, shipNowDay } from "./stock-days.ts";
+import { daysBetween, latestArrival, type Road, shipNowDay } from "./stock-days.ts";
 
 const today = "2026-11-22";
 const road: Road = { days: 4, to: "FR" };
@@ -27,13 +27,13 @@ const advise = (runsOutOn: string, changes: Partial<StockPlan> = {}, margin = 3)
   adviceOf([{ runsOutOn, margin }], plan(changes));
 
 test("a parcel is there after as many working days as its carrier says, holidays aside", () => {
-  expect(arrivalOf("2026-12-08", road)).toBe("2026-12-14");
-  expect(arrivalOf("2026-12-22", { days: 2, to: "FR" })).toBe("2026-12-24");
-  expect(arrivalOf("2026-12-24", { days: 1, to: "FR" })).toBe("2026-12-28");
-  expect(arrivalOf("2026-03-27", { days: 1, to: "FR" })).toBe("2026-03-30");
-  expect(arrivalOf("2026-07-20", { days: 1, to: "BE" })).toBe("2026-07-22");
-  expect(arrivalOf("2026-12-24", { days: 1, to: "LU" })).toBe("2026-12-28");
-  expect(arrivalOf("2026-12-24", { days: 1, to: null })).toBe("2026-12-28");
+  expect(latestArrival("2026-12-08", road)).toBe("2026-12-14");
+  expect(latestArrival("2026-12-22", { days: 2, to: "FR" })).toBe("2026-12-24");
+  expect(latestArrival("2026-12-24", { days: 1, to: "FR" })).toBe("2026-12-28");
+  expect(latestArrival("2026-03-27", { days: 1, to: "FR" })).toBe("2026-03-30");
+  expect(latestArrival("2026-07-20", { days: 1, to: "BE" })).toBe("2026-07-22");
+  expect(latestArrival("2026-12-24", { days: 1, to: "LU" })).toBe("2026-12-28");
+  expect(latestArrival("2026-12-24", { days: 1, to: null })).toBe("2026-12-28");
   expect(shipNowDay("2026-11-20")).toBe("2026-11-23");
 });
 
@@ -77,7 +77,7 @@ test("inside the lock nothing is proposed; while paused, to resume", () => {
 });
 
 test("enough until the delivery after the next, with the margin, skips the next", () => {
-  const afterSkip = arrivalOf("2027-01-19", road);
+  const afterSkip = latestArrival("2027-01-19", road);
   expect(advise(dayAfter(afterSkip, 2))).toMatchObject({ kind: "fine" });
   expect(advise(dayAfter(afterSkip, 3))).toMatchObject({
     kind: "ahead",

@@ -1,6 +1,6 @@
 import { departureFrom } from "../delivery/departure.ts";
 import { dayAfter } from "../time/wall-clock.ts";
-import { arrivalOf, daysBetween, type Road, shipNowDay } from "./stock-days.ts";
+import { daysBetween, latestArrival, type Road, shipNowDay } from "./stock-days.ts";
 
 export interface StockPlan {
   today: string;
@@ -84,7 +84,7 @@ function surplusOf(
 ): { change: "skip" | "date"; to: string } | undefined {
   const { interval, isOpen, isPaused, road, isOffered } = plan;
   if (!interval || !isOpen || isPaused) return undefined;
-  const isEnough = (day: string) => arrivalOf(day, road) <= safely;
+  const isEnough = (day: string) => latestArrival(day, road) <= safely;
   const afterSkip = departureFrom(dayAfter(next, interval));
   if (!isEnough(afterSkip)) return undefined;
   let to = afterSkip;
@@ -94,7 +94,7 @@ function surplusOf(
 }
 
 function effectOf(on: string, runsOutOn: string, { road }: StockPlan): Effect {
-  const arrives = arrivalOf(on, road);
+  const arrives = latestArrival(on, road);
   return { on, arrives, daysLeft: daysBetween(arrives, runsOutOn) };
 }
 

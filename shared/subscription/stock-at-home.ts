@@ -1,24 +1,24 @@
 import { adviceOf, type StockAdvice, type StockPlan } from "./stock-advice.ts";
 import { type Bowl, bowlsOf, type RecurringItem, type StockFood } from "./stock-bowls.ts";
-import { arrivalOf, daysBetween } from "./stock-days.ts";
-import { type Amount, type Arrival, levelOf, type StockWord } from "./stock-level.ts";
+import { daysBetween, latestArrival } from "./stock-days.ts";
+import { type Amount, levelOf, type StockArrival, type StockWord } from "./stock-level.ts";
 
 export interface StockFacts {
   foods: readonly StockFood[];
   recurring: readonly RecurringItem[];
   nextAmounts: readonly Amount[];
-  arrivals: readonly Arrival[];
+  arrivals: readonly StockArrival[];
   word: StockWord | null;
   uncounted: readonly string[];
   plan: StockPlan;
 }
 
-export interface Meal extends Pick<StockFood, "code" | "name" | "pack" | "packGrams" | "kind"> {
+export interface BowlFood extends Pick<StockFood, "code" | "name" | "pack" | "packGrams" | "kind"> {
   grams: number;
 }
 
 export interface StockBowl extends Omit<Bowl, "foods"> {
-  foods: Meal[];
+  foods: BowlFood[];
   isEmpty: boolean;
   runsOutOn: string;
   margin: number;
@@ -31,7 +31,7 @@ export type Sureness = "said" | "counted" | "rough";
 export interface StockAtHome {
   today: string;
   next: { on: string; arrives: string } | null;
-  meals: Meal[];
+  meals: BowlFood[];
   bowls: StockBowl[];
   advice: StockAdvice;
   sureness: Sureness;
@@ -42,7 +42,7 @@ export interface StockAtHome {
 export function stockAtHome(facts: StockFacts): StockAtHome {
   const { foods, recurring, arrivals, word, plan, nextAmounts } = facts;
   const { today, road } = plan;
-  const next = plan.next === null ? null : { on: plan.next, arrives: arrivalOf(plan.next, road) };
+  const next = plan.next === null ? null : { on: plan.next, arrives: latestArrival(plan.next, road) };
   const isRecurring = (code: string) => recurring.some((item) => item.code === code);
   const bowls = bowlsOf(foods, recurring, plan.interval).flatMap((bowl): StockBowl[] => {
     const its = word?.left.some(({ code }) => bowl.foods.some((food) => food.code === code)) ? word : null;
@@ -79,7 +79,7 @@ export function stockAtHome(facts: StockFacts): StockAtHome {
   };
 }
 
-function mealOf({ code, name, pack, packGrams, kind }: StockFood, left: readonly Amount[]): Meal {
+function mealOf({ code, name, pack, packGrams, kind }: StockFood, left: readonly Amount[]): BowlFood {
   const grams = left.find((amount) => amount.code === code)?.grams ?? 0;
   return { code, name, pack, packGrams, kind, grams };
 }

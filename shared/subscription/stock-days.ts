@@ -12,7 +12,7 @@ export interface Road {
 }
 
 /** Latest day of arrival. A day in transit counts if both countries work. */
-export function arrivalOf(shipped: string, { days, to }: Road): string {
+export function latestArrival(shipped: string, { days, to }: Road): string {
   return afterWorkingDays(shipped, days, to ? [origin, to] : [origin]);
 }
 

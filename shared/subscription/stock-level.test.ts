@@ -4,7 +4,7 @@ import { assertProperty } from "../../tests/rigs/property.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 import type { BowlFood } from "./stock-bowls.ts";
 import { daysBetween } from "./stock-days.ts";
-import { type Arrival, levelOf, type StockWord } from "./stock-level.ts";
+import { levelOf, type StockArrival, type StockWord } from "./stock-level.ts";
 
 const today = "2026-11-22";
 
@@ -21,12 +21,12 @@ const kibble: BowlFood = {
 const wet: BowlFood = { ...kibble, code: "12000101", name: "Pâtée", kind: "wet", gramsPerDay: 1000 };
 const foods = [kibble, wet];
 
-const came = (daysAgo: number, code: string, grams: number): Arrival => ({
+const came = (daysAgo: number, code: string, grams: number): StockArrival => ({
   on: dayAfter(today, -daysAgo),
   amounts: [{ code, grams }],
 });
 
-const runsOut = (arrivals: Arrival[], word: StockWord | null = null, eaten: BowlFood[] = foods) =>
+const runsOut = (arrivals: StockArrival[], word: StockWord | null = null, eaten: BowlFood[] = foods) =>
   levelOf(eaten, arrivals, word, today)?.runsOutOn;
 
 test("a bag of 12 kg is eaten in 50 days at 240 g a day", () => {

@@ -7,7 +7,7 @@ export interface Amount {
   grams: number;
 }
 
-export interface Arrival {
+export interface StockArrival {
   on: string;
   amounts: readonly Amount[];
 }
@@ -32,7 +32,7 @@ const horizon = 1000;
 
 export function levelOf(
   foods: readonly BowlFood[],
-  arrivals: readonly Arrival[],
+  arrivals: readonly StockArrival[],
   word: StockWord | null,
   today: string,
 ): StockLevel | null {

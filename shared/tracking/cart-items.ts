@@ -2,7 +2,7 @@ import type { Cart, CartLine } from "../cart/cart.ts";
 import type { EventItem, TrackedEvent } from "./events.ts";
 import { itemDiscounts } from "./item-discounts.ts";
 
-export function itemsOf(cart: Pick<Cart, "accounting" | "lines">): EventItem[] {
+export function trackedItems(cart: Pick<Cart, "accounting" | "lines">): EventItem[] {
   const discounts = itemDiscounts(cart);
   return cart.lines.flatMap((line, place) => {
     const discount = discounts[place];
@@ -37,5 +37,5 @@ export const totalOf = ({ accounting, lines }: Pick<Cart, "accounting" | "lines"
 
 export const viewCart = (cart: Cart): TrackedEvent => ({
   name: "view_cart",
-  data: { items: itemsOf(cart), total: totalOf(cart) },
+  data: { items: trackedItems(cart), total: totalOf(cart) },
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
-import { cardTexts } from "../../shared/account/card.texts.ts";
+import { accountCardTexts } from "../../shared/account/card.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
@@ -43,7 +43,7 @@ test.describe("late parts", () => {
     const before = await height();
     const { animals, address } = accountTexts.cards;
     const lastOrder = card(page, accountTexts.order.title);
-    await expect(card(page, animals).getByRole("status", { name: cardTexts.loading })).toBeVisible();
+    await expect(card(page, animals).getByRole("status", { name: accountCardTexts.loading })).toBeVisible();
     await lastOrder.getByRole("link", { name: textPattern(accountTexts.order.seeNamed) }).focus();
     await page.keyboard.press("Tab");
     await expect(lastOrder.getByRole("link", { name: accountTexts.order.all })).toBeFocused();
@@ -68,7 +68,7 @@ test.describe("of a customer with a long name", () => {
     );
     await hydrated(page, () => page.goto(path));
     await expect(heading(page, greeting(marguerite))).toBeVisible();
-    const loading = page.getByRole("main").getByRole("status", { name: cardTexts.loading });
+    const loading = page.getByRole("main").getByRole("status", { name: accountCardTexts.loading });
     await expect(card(page, cards.animals)).toContainText(uiTexts.unfinished);
     await expect(card(page, cards.address)).toContainText(uiTexts.unfinished);
     await expect(loading).toHaveCount(0);

@@ -4,7 +4,7 @@ import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
-import { type Asked, guideTexts } from "../../shared/guide/guide.texts.ts";
+import { guideTexts, type NamedAnimal } from "../../shared/guide/guide.texts.ts";
 import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -17,7 +17,7 @@ import { camille, chicken, heading, keepDraft, logIn, quantity, twoKilos } from 
 
 const { stepTitles } = checkoutTexts;
 const otherRecipe = "11000201";
-const rex: Asked = { name: "Rex", kind: "dog", gender: "male" };
+const rex: NamedAnimal = { name: "Rex", kind: "dog", gender: "male" };
 
 for (const [name, turns] of Object.entries(turnsOfChanges)) {
   test(`${name} a page before hydration: a visitor's first press counts, and what is entered stays, from the newsletter to the guide's advice`, async ({

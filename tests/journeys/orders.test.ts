@@ -5,7 +5,7 @@ import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
 import { orderFileTexts } from "../../shared/order/order-file.texts.ts";
 import { orderListTexts } from "../../shared/order/order-list.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { buyAgainTexts } from "../../worker/cart/buy-again.texts.ts";
+import { buyAgainNotices } from "../../worker/cart/buy-again.texts.ts";
 import { part, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { cutAnswer, withoutLateParts } from "./cut-answer.ts";
@@ -94,7 +94,7 @@ test("on a telephone older orders are added in place by keyboard while pictures 
   await expect(page).toHaveURL(detail);
 
   await page.locator('form[action$="/demo-livree/buy-again"]').getByRole("button").press("Enter");
-  const said = page.getByRole("status").getByText(part(buyAgainTexts.once));
+  const said = page.getByRole("status").getByText(part(buyAgainNotices.once));
   await expect(said.first()).toBeVisible();
   await expect(page).toHaveURL(detail);
   await expectAccessible(page);

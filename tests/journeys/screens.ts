@@ -21,7 +21,7 @@ import { searchTexts } from "../../shared/search/texts.ts";
 import { sponsorTexts } from "../../shared/sponsorship/sponsor.texts.ts";
 import { sponsorshipTexts } from "../../shared/sponsorship/texts.ts";
 import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
-import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
 import { couponTexts } from "../../shared/subscription/coupon.texts.ts";
 import { deliveryStepTexts } from "../../shared/subscription/delivery.texts.ts";
 import { frequencyTexts } from "../../shared/subscription/frequency.texts.ts";
@@ -216,7 +216,7 @@ const subscriptions: Template[] = [
   { "the rhythm of a subscription": change("frequence", frequencyTexts.title) },
   { "the addresses of a subscription": change("adresses", deliveryStepTexts.addresses.title) },
   { "the carrier of a subscription": change("livraison", deliveryStepTexts.delivery.title, 2) },
-  { "the card of a subscription": change("paiement", cardTexts.title) },
+  { "the card of a subscription": change("paiement", paymentCardTexts.title) },
   {
     "the quantities of a subscription, a line to be removed": change(
       "quantites&retirer=2",

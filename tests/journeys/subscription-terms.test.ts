@@ -4,7 +4,7 @@ import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { cancellationTexts } from "../../shared/subscription/cancellation.texts.ts";
-import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
 import { deliveryStepTexts } from "../../shared/subscription/delivery.texts.ts";
 import { frequencyTexts } from "../../shared/subscription/frequency.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
@@ -61,13 +61,13 @@ test.describe("of a subscription of one's own", () => {
     await notice(page, deliveryStepTexts.delivery.done);
 
     await link(page, places.paiement).last().click();
-    await button(page, cardTexts.submit).click();
+    await button(page, paymentCardTexts.submit).click();
     await page.getByLabel("Numéro de carte").fill("5100100000000008");
     await page.getByLabel("Expire fin").fill("09/31");
     await page.getByLabel("Cryptogramme").fill("123");
     await page.getByRole("button", { name: "Enregistrer cette carte" }).click();
     await page.getByRole("button", { name: "Confirmer la carte" }).click();
-    await notice(page, translator(cardTexts)("result.updated", { card: "Mastercard •••• 0008" }));
+    await notice(page, translator(paymentCardTexts)("result.updated", { card: "Mastercard •••• 0008" }));
 
     await openShop(page, "/mon-compte/mes-abonnements/14/?modifier=resiliation");
     await expect(heading(page, cancellationTexts.title)).toBeVisible();

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WholeCartAnswer } from "../../shared/api/api.ts";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
-import { buyAgainTexts } from "../../worker/cart/buy-again.texts.ts";
+import { buyAgainNotices } from "../../worker/cart/buy-again.texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { callTimes } from "../../worker/upstream/deadline.ts";
 import { part } from "../words.ts";
@@ -59,7 +59,7 @@ describe("an order bought again", () => {
     const { browser, press } = await buyerOf([adult, terrine]);
     const { status, isComplete, message, cart } = await press();
     expect([status, isComplete]).toEqual([200, true]);
-    expect(message).toBe(buyAgainTexts.all);
+    expect(message).toBe(buyAgainNotices.all);
     expect(linesOf(cart)).toEqual(["11000101 × 2", "12000101 × 3"]);
     expect(linesOf((await cartOf(browser)).cart)).toEqual(linesOf(cart));
   });
@@ -92,8 +92,8 @@ describe("an order bought again", () => {
     const { cart, message, isComplete } = await press();
     expect(linesOf(cart)).toEqual(["12000101 × 1 every 62", "11000101 × 2"]);
     expect(isComplete).toBe(false);
-    expect(message).toMatch(part(buyAgainTexts.subscribed, { names: /Terrine/ }));
-    expect(message).toMatch(part(buyAgainTexts.once, { names: /Croquettes/ }));
+    expect(message).toMatch(part(buyAgainNotices.subscribed, { names: /Terrine/ }));
+    expect(message).toMatch(part(buyAgainNotices.once, { names: /Croquettes/ }));
   });
 
   test("pressed again after its rhythm was chosen, is said to be subscribed", async () => {
@@ -101,8 +101,8 @@ describe("an order bought again", () => {
     const { press } = await buyerOf(lines, [{ ...adult, interval: 31 }]);
     const { cart, message } = await press();
     expect(linesOf(cart)).toEqual(["11000101 × 2 every 31", "12000101 × 3"]);
-    expect(message).toMatch(part(buyAgainTexts.subscribed, { names: /Croquettes/ }));
-    expect(message).not.toMatch(part(buyAgainTexts.once));
+    expect(message).toMatch(part(buyAgainNotices.subscribed, { names: /Croquettes/ }));
+    expect(message).not.toMatch(part(buyAgainNotices.once));
   });
 
   test("interrupted, calls nothing a single purchase that is subscribed or not there", async () => {
@@ -118,9 +118,9 @@ describe("an order bought again", () => {
     await breakService({ service: "ecommerce", mode: "status", status: 503, path, method: "PATCH" });
     const { status, message } = await press();
     expect(status).toBe(503);
-    expect(message).toMatch(part(buyAgainTexts.interrupted, { names: /Croquettes/ }));
-    expect(message).toMatch(part(buyAgainTexts.subscribed, { names: /Terrine/ }));
-    expect(message).not.toMatch(part(buyAgainTexts.once));
+    expect(message).toMatch(part(buyAgainNotices.interrupted, { names: /Croquettes/ }));
+    expect(message).toMatch(part(buyAgainNotices.subscribed, { names: /Terrine/ }));
+    expect(message).not.toMatch(part(buyAgainNotices.once));
   });
 });
 
@@ -131,7 +131,7 @@ describe("what cannot be bought is named, with its reason", () => {
     const { cart, message, isComplete } = await press();
     expect(isComplete).toBe(false);
     expect(linesOf(cart)).toEqual(["11000101 × 2"]);
-    expect(message).toMatch(part(buyAgainTexts.gone, { names: /Terrine/ }));
+    expect(message).toMatch(part(buyAgainNotices.gone, { names: /Terrine/ }));
   });
 
   test("out of stock, and nothing left to buy", async () => {
@@ -139,7 +139,9 @@ describe("what cannot be bought is named, with its reason", () => {
     await setVariant("12000101", { stock: 0 });
     const { cart, message } = await press();
     expect(linesOf(cart)).toEqual(["13000101 × 1"]);
-    expect(message).toMatch(part(`${buyAgainTexts.nothing} ${buyAgainTexts.soldOut}`, { names: /Terrine/ }));
+    expect(message).toMatch(
+      part(`${buyAgainNotices.nothing} ${buyAgainNotices.soldOut}`, { names: /Terrine/ }),
+    );
   });
 
   test("fewer left than wanted: what is left is taken", async () => {
@@ -147,7 +149,7 @@ describe("what cannot be bought is named, with its reason", () => {
     await setVariant("12000101", { stock: 2 });
     const { cart, message } = await press();
     expect(linesOf(cart)).toEqual(["12000101 × 2", "11000101 × 2"]);
-    expect(message).toMatch(part(buyAgainTexts.fewer, { quantity: 2, name: /Terrine/ }));
+    expect(message).toMatch(part(buyAgainNotices.fewer, { quantity: 2, name: /Terrine/ }));
     expect(linesOf((await press()).cart)).toEqual(["12000101 × 2", "11000101 × 2"]);
   });
 
@@ -160,9 +162,9 @@ describe("what cannot be bought is named, with its reason", () => {
     });
     const { cart, message } = await press();
     expect(linesOf(cart)).toEqual([]);
-    expect(message).toMatch(part(buyAgainTexts.offered, { names: /Croquettes/ }));
+    expect(message).toMatch(part(buyAgainNotices.offered, { names: /Croquettes/ }));
     expect(message).toMatch(
-      new RegExp(`${part(buyAgainTexts.unread).source}|${part(buyAgainTexts.unreadable).source}`),
+      new RegExp(`${part(buyAgainNotices.unread).source}|${part(buyAgainNotices.unreadable).source}`),
     );
   });
 });
@@ -173,7 +175,7 @@ describe("without scripts", () => {
     const answer = await browser.post(pathOf(order));
     expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
     const { text } = await look(browser, "/panier/");
-    expect(text).toMatch(part(buyAgainTexts.all));
+    expect(text).toMatch(part(buyAgainNotices.all));
     expect(text).toContain("43,80 €");
   });
 
@@ -195,7 +197,7 @@ describe("a failure on the way", () => {
     await breakService({ service: "ecommerce", mode: "garbage", path, method: "PATCH", times: 1 });
     const { status, message, cart } = await press();
     expect(status).toBe(503);
-    expect(message).toMatch(part(buyAgainTexts.interrupted));
+    expect(message).toMatch(part(buyAgainNotices.interrupted));
     expect(cart).not.toBeNull();
     expect(logged()).toContainEqual(expect.objectContaining({ event: "order not bought again" }));
     expect((await press()).isComplete).toBe(true);

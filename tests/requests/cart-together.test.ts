@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WholeCartAnswer } from "../../shared/api/api.ts";
-import { buyAgainTexts } from "../../worker/cart/buy-again.texts.ts";
+import { buyAgainNotices } from "../../worker/cart/buy-again.texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { part } from "../words.ts";
 import { cartOf, linesOf, tokenOf } from "./cart-shopper.ts";
@@ -72,7 +72,7 @@ describe("several formats put into the cart together", () => {
     await add(browser, offered);
     const { message } = await add(browser, offered);
     expect(await shown(browser)).toEqual([`${kibble} × 1`, `${wet} × 3`]);
-    expect(message).toMatch(part(buyAgainTexts.changed));
+    expect(message).toMatch(part(buyAgainNotices.changed));
   });
 
   test("a line in another rhythm, or bought once, stays as it is and is named", async () => {
@@ -83,8 +83,8 @@ describe("several formats put into the cart together", () => {
     const { message, isComplete } = await add(browser, { purchase: "subscription", interval: "31" });
     expect(await shown(browser)).toEqual([`${kibble} × 2 every 62`, `${wet} × 5`]);
     expect(isComplete).toBe(false);
-    expect(message).toMatch(part(buyAgainTexts.otherRhythm, { names: /(?!Effilochés)/ }));
-    expect(message).toMatch(part(buyAgainTexts.boughtOnce, { names: /Effilochés/ }));
+    expect(message).toMatch(part(buyAgainNotices.otherRhythm, { names: /(?!Effilochés)/ }));
+    expect(message).toMatch(part(buyAgainNotices.boughtOnce, { names: /Effilochés/ }));
     for (const all of [cartNotices.addedSome, cartNotices.addedTogether]) expect(message).not.toContain(all);
   });
 
@@ -93,7 +93,7 @@ describe("several formats put into the cart together", () => {
     const browser = await shopperWith([{ code: wet, quantity: 98 }]);
     const { message } = await add(browser, { held: `${wet}*98` });
     expect(await shown(browser)).toEqual([`${kibble} × 1`, `${wet} × 98`]);
-    expect(message).toMatch(part(`${buyAgainTexts.full} ${cartNotices.addedSome}`));
+    expect(message).toMatch(part(`${buyAgainNotices.full} ${cartNotices.addedSome}`));
   });
 
   test("pressed twice, or at once in two tabs, are there once", async () => {
@@ -111,7 +111,7 @@ describe("several formats put into the cart together", () => {
     const { message, isComplete } = await add(browser);
     expect(await shown(browser)).toEqual([`${kibble} × 4`, `${wet} × 1 every 62`]);
     expect(isComplete).toBe(false);
-    expect(message).toMatch(part(buyAgainTexts.subscribed, { names: /Effilochés/ }));
+    expect(message).toMatch(part(buyAgainNotices.subscribed, { names: /Effilochés/ }));
   });
 
   test("one that is sold out is named, and the other is in the cart", async () => {
@@ -120,7 +120,7 @@ describe("several formats put into the cart together", () => {
     const { status, message, isComplete } = await add(browser);
     expect([status, isComplete]).toEqual([200, false]);
     expect(message).toMatch(
-      part(`${buyAgainTexts.soldOut} ${cartNotices.addedSome}`, { names: /Effilochés pour chat/ }),
+      part(`${buyAgainNotices.soldOut} ${cartNotices.addedSome}`, { names: /Effilochés pour chat/ }),
     );
     expect(await shown(browser)).toEqual([`${kibble} × 1`]);
   });
@@ -157,7 +157,7 @@ describe("several formats put into the cart together", () => {
     });
     const { status, message } = await add(browser);
     expect(status).toBe(503);
-    expect(message).toMatch(part(buyAgainTexts.interrupted, { names: /Effilochés/ }));
+    expect(message).toMatch(part(buyAgainNotices.interrupted, { names: /Effilochés/ }));
     expect((await add(browser)).isComplete).toBe(true);
     expect(await shown(browser)).toEqual([`${kibble} × 1`, `${wet} × 3`]);
   });

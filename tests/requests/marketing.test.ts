@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Offer } from "../../shared/marketing/offer.ts";
+import type { MarketingOffer } from "../../shared/marketing/offer.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { backoffSeconds, cacheProfiles, memorySeconds } from "../../worker/cache/profiles.ts";
@@ -260,7 +260,7 @@ describe("what a browser reports of the service", () => {
 describe("what a campaign puts forward", () => {
   const offered = async (query: string) => {
     const answer = await visitor().get(`/api/marketing/offer?${query}`);
-    return { status: answer.status, offer: await answer.json<Partial<Offer>>() };
+    return { status: answer.status, offer: await answer.json<Partial<MarketingOffer>>() };
   };
 
   test("is a product with picture, price and weight, whose link names the campaign as its source", async () => {

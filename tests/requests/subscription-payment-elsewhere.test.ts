@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -15,7 +15,7 @@ test("a new card is typed on pages of the gateway only: elsewhere nobody is sent
   const logged = readLog();
   const answer = await takeStep(browser, stepPath(1, "paiement"));
   expect(answer.status).toBe(503);
-  expect(textOf(await answer.text())).toMatch(textPattern(cardTexts.noPage));
+  expect(textOf(await answer.text())).toMatch(textPattern(paymentCardTexts.noPage));
   expect(browser.cookies.has("__Host-cardUpdate")).toBe(false);
   expect(logged()).toContainEqual(expect.objectContaining({ event: "card page not opened" }));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
@@ -48,7 +48,7 @@ describe("a new card for a subscription", () => {
     const back = await payWith(browser, await toGateway(browser), "4970100000000026");
     const { path, html } = await browser.visit(back);
     expect(path).toBe(step);
-    expect(textOf(html)).toMatch(textPattern(cardTexts.result.refused));
+    expect(textOf(html)).toMatch(textPattern(paymentCardTexts.result.refused));
     expect(await cardOf()).toEqual(before);
   });
 
@@ -57,7 +57,7 @@ describe("a new card for a subscription", () => {
     const gateway = await toGateway(browser);
     const answer = await browser.post(`${gateway}/abandon`);
     const { html } = await browser.visit(answer.headers.get("location") ?? "");
-    expect(textOf(html)).toMatch(textPattern(cardTexts.result.abandoned));
+    expect(textOf(html)).toMatch(textPattern(paymentCardTexts.result.abandoned));
   });
 
   test("is never claimed by an address alone", async () => {
@@ -89,7 +89,7 @@ describe("a new card for a subscription", () => {
       await breakService({ service: "ecommerce", mode, path: "/shop/subscriptions/1/payment-update" });
       const answer = await browser.post(step, fields);
       expect([answer.status, answer.headers.get("location")]).toEqual([503, null]);
-      expect(textOf(await answer.text())).toMatch(textPattern(cardTexts.noPage));
+      expect(textOf(await answer.text())).toMatch(textPattern(paymentCardTexts.noPage));
     },
   );
 
@@ -120,8 +120,8 @@ describe("a new card for a subscription", () => {
     const back = await payWith(browser, await toGateway(browser), "4970100000000000");
     rewriteSubscriptions((subscription) => ({ ...subscription, card: null }));
     const text = textOf((await browser.visit(back)).html);
-    expect(text).toContain(cardTexts.result.unseen);
-    expect(text).not.toMatch(textPattern(cardTexts.result.updated));
+    expect(text).toContain(paymentCardTexts.result.unseen);
+    expect(text).not.toMatch(textPattern(paymentCardTexts.result.updated));
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
 import { couponTexts } from "../../shared/subscription/coupon.texts.ts";
 import { deliveryStepTexts } from "../../shared/subscription/delivery.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
@@ -319,9 +319,9 @@ describe("inside the lock", () => {
 describe("alerts", () => {
   const at = (step: string) => new RegExp(`^${dog}\\?modifier=${step}$`);
   const kinds = [
-    ["card_expired", "4242", "a expiré", at("paiement"), cardTexts.title],
-    ["card_expiring", "4242", "expire à la fin du mois", at("paiement"), cardTexts.title],
-    ["payment_failed", "ABO0000001", "a été refusé", at("paiement"), cardTexts.title],
+    ["card_expired", "4242", "a expiré", at("paiement"), paymentCardTexts.title],
+    ["card_expiring", "4242", "expire à la fin du mois", at("paiement"), paymentCardTexts.title],
+    ["payment_failed", "ABO0000001", "a été refusé", at("paiement"), paymentCardTexts.title],
     ["awaiting_payment", "MUS0000042", "attend son paiement", /^\/commande\/abcDEF123456\/\?compte=1$/, ""],
     [
       "product_unavailable",

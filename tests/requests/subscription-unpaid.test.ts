@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { cancellationTexts } from "../../shared/subscription/cancellation.texts.ts";
-import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { freshShop, goTo, ordersOf, readSubscription, run } from "./subscription-engine.ts";
@@ -33,9 +33,9 @@ describe("an order of a subscription whose payment was refused", () => {
   test("is paid by a new card at once, and told as paid", async () => {
     const browser = await refusedRenewal();
     expect(await ordersOf()).toMatchObject([{ paymentState: "awaiting_payment" }, {}, {}, {}]);
-    expect(await shown(browser, step)).toMatch(textPattern(cardTexts.waiting));
+    expect(await shown(browser, step)).toMatch(textPattern(paymentCardTexts.waiting));
     const text = await shown(browser, await newCard(browser, "4970100000000000"));
-    expect(text).toContain(cardTexts.result.settled);
+    expect(text).toContain(paymentCardTexts.result.settled);
     expect(await ordersOf()).toMatchObject([{ paymentState: "paid" }, {}, {}, {}]);
     expect(await readSubscription()).toMatchObject({ state: "active" });
   });
@@ -43,7 +43,7 @@ describe("an order of a subscription whose payment was refused", () => {
   test("waits on where the new card is refused for it too", async () => {
     const browser = await refusedRenewal();
     const text = await shown(browser, await newCard(browser, "5100100000000016"));
-    expect(text).toMatch(textPattern(cardTexts.result.stillWaiting));
+    expect(text).toMatch(textPattern(paymentCardTexts.result.stillWaiting));
     expect((await ordersOf())[0]).toMatchObject({ paymentState: "awaiting_payment" });
   });
 
@@ -52,9 +52,9 @@ describe("an order of a subscription whose payment was refused", () => {
     await run("update orders set charges = 2 where subscriptionId = 1 and paymentState = 'awaiting_payment'");
     const text = await shown(browser, await newCard(browser, "5100100000000016"));
     expect((await ordersOf())[0]).toMatchObject({ state: "cancelled" });
-    expect(text).toMatch(textPattern(cardTexts.result.cancelled));
+    expect(text).toMatch(textPattern(paymentCardTexts.result.cancelled));
     expect(text).toContain("Votre abonnement est en pause. Reprendre mes livraisons");
-    expect(text).not.toMatch(textPattern(cardTexts.result.settled));
+    expect(text).not.toMatch(textPattern(paymentCardTexts.result.settled));
     expect(text).not.toContain("seront débitées");
   });
 
@@ -70,7 +70,7 @@ describe("an order of a subscription whose payment was refused", () => {
     });
     const text = await shown(browser, back);
     expect(text).toContain("est enregistrée");
-    expect(text).not.toMatch(textPattern(cardTexts.result.settled));
+    expect(text).not.toMatch(textPattern(paymentCardTexts.result.settled));
   });
 
   test("is cancelled with its subscription, and the step says so before", async () => {

@@ -5,7 +5,7 @@ import { addressTexts } from "../../shared/address/texts.ts";
 import { departureFrom } from "../../shared/delivery/departure.ts";
 import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
 import { cancellationTexts } from "../../shared/subscription/cancellation.texts.ts";
-import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
 import { couponTexts } from "../../shared/subscription/coupon.texts.ts";
 import { dateTexts } from "../../shared/subscription/date.texts.ts";
 import { deliveryStepTexts } from "../../shared/subscription/delivery.texts.ts";
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const date = translator(dateTexts);
 const frequency = translator(frequencyTexts);
-const card = translator(cardTexts);
+const card = translator(paymentCardTexts);
 const any = "{{any}}";
 
 describe("by the links and forms of its page", () => {
@@ -188,7 +188,7 @@ describe("by the links and forms of its page", () => {
     expect(shop.notices()).toContain(deliveryStepTexts.delivery.done);
 
     await shop.follow(subscriptionTexts.places.paiement);
-    await shop.press(cardTexts.submit);
+    await shop.press(paymentCardTexts.submit);
     shop.fill("Numéro de carte", "5100100000000008");
     shop.fill("Expire fin", "09/31");
     shop.fill("Cryptogramme", "123");

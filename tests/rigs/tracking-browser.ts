@@ -1,5 +1,5 @@
 import { createOutbox } from "../../client/features/tracking/outbox.ts";
-import type { Sending } from "../../client/features/tracking/post-event.ts";
+import type { PostResult } from "../../client/features/tracking/post-event.ts";
 import { createSentOnce } from "../../client/features/tracking/sent-once.ts";
 import { isText, storedList } from "../../client/features/tracking/stored-list.ts";
 import { createTracker } from "../../client/features/tracking/tracker.ts";
@@ -46,7 +46,7 @@ export function createBrowser() {
     if (!isAllowed) service.arrivedWithoutConsent.push(name);
   }
 
-  async function post(body: string, signal: AbortSignal, isLeft: () => boolean): Promise<Sending> {
+  async function post(body: string, signal: AbortSignal, isLeft: () => boolean): Promise<PostResult> {
     service.calls += 1;
     try {
       return await answer(body, signal, isLeft);
@@ -55,7 +55,7 @@ export function createBrowser() {
     }
   }
 
-  async function answer(body: string, signal: AbortSignal, isLeft: () => boolean): Promise<Sending> {
+  async function answer(body: string, signal: AbortSignal, isLeft: () => boolean): Promise<PostResult> {
     const { state } = service;
     const taken = ["up", "broken", "lost", "hanging"].includes(state);
     const wasAllowed = mayBeSent();

@@ -4,7 +4,7 @@ import type { Loader, Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { profileDown } from "./animal-form-page.ts";
 import { type AnimalParams, changeAnimal, changePage } from "./change-animal.ts";
-import { removalPage, removeAnimal } from "./remove-animal.ts";
+import { animalRemoval, removalPage } from "./remove-animal.ts";
 
 export const loadEditAnimal: Loader<"mon-compte-mes-animaux-animal-modifier"> = async (c, params) => {
   try {
@@ -17,5 +17,5 @@ export const loadEditAnimal: Loader<"mon-compte-mes-animaux-animal-modifier"> = 
 };
 
 export const editAnimalForms = chosenForm<AnimalParams, Page | Response>((c) =>
-  c.req.query(removalQuery) ? removeAnimal : changeAnimal,
+  c.req.query(removalQuery) ? animalRemoval : changeAnimal,
 );

@@ -11,7 +11,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { formChoice } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { removeAnimal as removeFromApi } from "../nutrition/animal-writes.ts";
+import { removeAnimal } from "../nutrition/animal-writes.ts";
 import { ownAnimal } from "../nutrition/own-animal.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { NotFound, type Page } from "../page/page.ts";
@@ -28,7 +28,7 @@ const nameless = translator(animalsScreenTexts);
 export const removalPage = async (c: AppContext, { animal: id }: AnimalParams): Promise<Page> =>
   pageOf(c, await ownAnimal(c, id), {});
 
-export const removeAnimal = formChoice<Animal | null, FormValues, Page | Response, AnimalParams>({
+export const animalRemoval = formChoice<Animal | null, FormValues, Page | Response, AnimalParams>({
   failure: "animal not deleted",
   given: (c, { animal: id }) =>
     ownAnimal(c, id).catch((error: unknown) => {
@@ -58,7 +58,7 @@ type FormValues = Record<string, unknown>;
 const longestName = 100;
 
 const remove = (c: AppContext, { id }: Animal, reason: string): Promise<void> =>
-  removeFromApi(c, id, reason).catch((error: unknown) => {
+  removeAnimal(c, id, reason).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.isDoubtful
       ? new Refusal("unavailable", t("notices.unsure"), { cause: error })
       : error;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { createContentCache, createContentMemory } from "./content-cache.ts";
-import type { ContentStore, Entry } from "./entries.ts";
+import type { CacheEntry, ContentStore } from "./entries.ts";
 import { absenceTimes, backoffSeconds, cacheProfiles, memorySeconds } from "./profiles.ts";
 
 const source = { profile: "product", schema: z.string() } as const;
@@ -9,7 +9,7 @@ const { fresh, stale } = cacheProfiles.product;
 
 let now = 0;
 let background: Promise<unknown>[] = [];
-let stored = new Map<string, Entry>();
+let stored = new Map<string, CacheEntry>();
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 const store: ContentStore = {

@@ -4,10 +4,10 @@ import { currentRecord } from "../request-record.ts";
 import type { Learn, Load, Source } from "../upstream/content/source.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import {
+  type CacheEntry,
   type ContentStore,
   createEntries,
   createEntryMemory,
-  type Entry,
   type EntryMemory,
 } from "./entries.ts";
 import { createFetches, createPendingFetches, type PendingFetches } from "./fetches.ts";
@@ -135,7 +135,7 @@ export function createContentCache({
   function strategyOf(
     profile: CacheProfileName,
     key: string,
-    entry: Entry | undefined,
+    entry: CacheEntry | undefined,
   ): "serve" | "revalidate" | "fetch" {
     if (fetches.isBackingOff(profile, key)) return "serve";
     if (!entry) return "fetch";

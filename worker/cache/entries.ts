@@ -7,7 +7,7 @@ import type { Source } from "../upstream/content/source.ts";
 import { absenceTimes, type CacheProfileName, cacheProfiles, memorySeconds, ms } from "./profiles.ts";
 
 /** `fetchedAt` in milliseconds since 1970; a null value records an absence. */
-export interface Entry<T = unknown> {
+export interface CacheEntry<T = unknown> {
   value: T | null;
   fetchedAt: number;
 }
@@ -34,7 +34,7 @@ export interface ContentStore {
 }
 
 interface MemoryEntry {
-  entry: Entry;
+  entry: CacheEntry;
   until: number;
 }
 
@@ -73,8 +73,8 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
   async function find<T>(
     { profile, schema }: Source<T>,
     keys: readonly string[],
-  ): Promise<Map<string, Entry<T>>> {
-    const found = new Map<string, Entry<T>>();
+  ): Promise<Map<string, CacheEntry<T>>> {
+    const found = new Map<string, CacheEntry<T>>();
     const notInMemory: string[] = [];
     for (const key of keys) {
       const entry = inMemory<T>(profile, key);
@@ -104,7 +104,7 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
     return found;
   }
 
-  function save(profile: CacheProfileName, key: string, entry: Entry, answer: unknown): void {
+  function save(profile: CacheProfileName, key: string, entry: CacheEntry, answer: unknown): void {
     const name = storedKey(profile, key);
     if (isComputed(profile) && entry.value !== null) {
       memory.computed.set(name, { entry, until: now() + ms(cacheProfiles[profile].keep) });
@@ -141,13 +141,13 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
       );
   }
 
-  function inMemory<T>(profile: CacheProfileName, key: string): Entry<T> | undefined {
+  function inMemory<T>(profile: CacheProfileName, key: string): CacheEntry<T> | undefined {
     const name = storedKey(profile, key);
     const found = memory.content.get(name) ?? memory.computed.get(name) ?? memory.absences.get(name);
-    return found && found.until > now() ? (found.entry as Entry<T>) : undefined;
+    return found && found.until > now() ? (found.entry as CacheEntry<T>) : undefined;
   }
 
-  function remember(name: string, entry: Entry): void {
+  function remember(name: string, entry: CacheEntry): void {
     memory.content.delete(name);
     memory.absences.delete(name);
     if (entry.value === null) memory.absences.set(name, { entry, until: now() + ms(absenceTimes.keep) });

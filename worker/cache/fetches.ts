@@ -5,11 +5,11 @@ import type { Learn, Load, Source } from "../upstream/content/source.ts";
 import { NotAsked, rejectOnAbort, UpstreamError } from "../upstream/http.ts";
 import { parseTolerantly } from "../upstream/lists.ts";
 import { withTimeout } from "../with-timeout.ts";
-import { type Entry, storedKey } from "./entries.ts";
+import { type CacheEntry, storedKey } from "./entries.ts";
 import { backoffSeconds, type CacheProfileName, ms, serviceOf } from "./profiles.ts";
 
 interface PendingFetch {
-  answer: Promise<ReadonlyMap<string, Entry>>;
+  answer: Promise<ReadonlyMap<string, CacheEntry>>;
   /** Keys published since the call began; the call's answer for them may be outdated and is not stored. */
   invalidated: Set<string>;
   until: number;
@@ -30,7 +30,7 @@ export const createPendingFetches = (): PendingFetches => ({
 
 export interface FetchesOptions {
   state: PendingFetches;
-  save: (profile: CacheProfileName, key: string, entry: Entry, answer: unknown) => void;
+  save: (profile: CacheProfileName, key: string, entry: CacheEntry, answer: unknown) => void;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
   now: () => number;
@@ -51,7 +51,7 @@ export function createFetches({
     source: Source<T>,
     keys: readonly string[],
     load: Load,
-  ): Promise<{ fetched: Map<string, Entry<T>>; failure?: unknown }> {
+  ): Promise<{ fetched: Map<string, CacheEntry<T>>; failure?: unknown }> {
     const byFetch = Map.groupBy(keys, (key) => pendingFetch(source.profile, key));
     const outcomes = await Promise.allSettled(
       [...byFetch].map(([running, itsKeys]) =>
@@ -59,7 +59,7 @@ export function createFetches({
       ),
     );
     const fetched = outcomes.flatMap((outcome) =>
-      outcome.status === "fulfilled" ? [...(outcome.value as ReadonlyMap<string, Entry<T>>)] : [],
+      outcome.status === "fulfilled" ? [...(outcome.value as ReadonlyMap<string, CacheEntry<T>>)] : [],
     );
     return { fetched: new Map(fetched), failure: outcomes.find(isRejected)?.reason };
 
@@ -86,10 +86,10 @@ export function createFetches({
     return failedAt !== undefined && now() - failedAt < ms(backoffSeconds);
   }
 
-  async function join<T>(profile: CacheProfileName, key: string): Promise<Entry<T> | undefined> {
+  async function join<T>(profile: CacheProfileName, key: string): Promise<CacheEntry<T> | undefined> {
     const running = pendingFetch(profile, key);
     const answer = running && (await inTime({ profile }, settledInTime(running)).catch(() => undefined));
-    return (answer as ReadonlyMap<string, Entry<T>> | undefined)?.get(key);
+    return (answer as ReadonlyMap<string, CacheEntry<T>> | undefined)?.get(key);
   }
 
   function inTime<A>({ profile }: Pick<Source<unknown>, "profile">, answer: Promise<A>): Promise<A> {
@@ -105,7 +105,10 @@ export function createFetches({
     return running && running.until > now() ? running : undefined;
   }
 
-  function settledInTime({ answer, until }: PendingFetch): Promise<ReadonlyMap<string, Entry> | undefined> {
+  function settledInTime({
+    answer,
+    until,
+  }: PendingFetch): Promise<ReadonlyMap<string, CacheEntry> | undefined> {
     return withTimeout(answer, until - now());
   }
 
@@ -113,7 +116,7 @@ export function createFetches({
     source: Source<T>,
     keys: readonly string[],
     load: Load,
-  ): Promise<ReadonlyMap<string, Entry<T>>> {
+  ): Promise<ReadonlyMap<string, CacheEntry<T>>> {
     log.warn("content call cut off", { profile: source.profile, keys: keys.slice(0, 3).join(",") });
     const { fetched, failure } = await fetch(source, keys, load);
     if (failure) throw failure;
@@ -124,7 +127,7 @@ export function createFetches({
     source: Source<T>,
     keys: readonly string[],
     load: Load,
-  ): Promise<ReadonlyMap<string, Entry>> {
+  ): Promise<ReadonlyMap<string, CacheEntry>> {
     const { profile } = source;
     const invalidated = new Set<string>();
     const answer = call(source, keys, load, invalidated).finally(() => {
@@ -143,7 +146,7 @@ export function createFetches({
     keys: readonly string[],
     load: Load,
     invalidated: ReadonlySet<string>,
-  ): Promise<Map<string, Entry<T>>> {
+  ): Promise<Map<string, CacheEntry<T>>> {
     const { profile } = source;
     const learned: Parameters<Learn>[] = [];
     const learn: Learn = (...entry) => learned.push(entry);
@@ -156,7 +159,7 @@ export function createFetches({
       if (!(error instanceof NotAsked)) for (const key of keys) failed(profile, key, invalidated);
       throw error;
     });
-    const entries = new Map<string, Entry<T>>();
+    const entries = new Map<string, CacheEntry<T>>();
     let unreadable: UpstreamError | undefined;
     for (const key of keys) {
       const answer = answers.get(key) ?? null;

@@ -1,10 +1,10 @@
 import { translator } from "../../shared/text/translator.ts";
-import { buyAgainTexts } from "./buy-again.texts.ts";
+import { buyAgainNotices } from "./buy-again.texts.ts";
 import type { BoughtAgain } from "./buy-again.ts";
-import type { LeftOut, LeftOutReason } from "./take-again.ts";
+import type { LeftOutReason, NotTaken } from "./take-again.ts";
 import type { TakenTogether } from "./take-all.ts";
 
-const t = translator(buyAgainTexts);
+const t = translator(buyAgainNotices);
 
 const leftOutReasons = [
   "gone",
@@ -47,7 +47,7 @@ export function whatIsMissing({
 const interrupted = (isCartKnown: boolean, undone: string[]): string =>
   isCartKnown && undone.length > 0 ? t("interrupted", { names: namesIn(undone) }) : t("unsure");
 
-function sentencesAbout(left: readonly LeftOut[], reason: LeftOut["reason"]): string[] {
+function sentencesAbout(left: readonly NotTaken[], reason: NotTaken["reason"]): string[] {
   const all = left.filter((one) => one.reason === reason);
   if (all.length === 0) return [];
   if (reason === "fewer") return all.flatMap((one) => (one.reason === "fewer" ? t("fewer", { ...one }) : []));

@@ -1,4 +1,4 @@
-export const buyAgainTexts = {
+export const buyAgainNotices = {
   all: "Votre commande est de nouveau dans votre panier, aux prix d’aujourd’hui.",
   some: "Les articles disponibles sont de nouveau dans votre panier, aux prix d’aujourd’hui.",
   nothing: "Rien de cette commande n’est disponible pour l’instant.",

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from "../../shared/order/order.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
 import { lineOf } from "../order/cart-writes.ts";
-import type { LeftOut, Wish } from "./take-again.ts";
+import type { NotTaken, Wish } from "./take-again.ts";
 import { type TakenTogether, takeAll } from "./take-all.ts";
 
 export interface BoughtAgain extends Omit<TakenTogether, "known" | "old"> {
@@ -28,9 +28,9 @@ function resultOf(cart: Order, { items }: Order): Pick<BoughtAgain, "isNothing" 
 }
 
 /** Leaves gifts out: a promotion adds its gift itself, or the shopper chooses one. */
-function wishesOf({ items, unreadLines }: Order): { wishes: Wish[]; left: LeftOut[] } {
+function wishesOf({ items, unreadLines }: Order): { wishes: Wish[]; left: NotTaken[] } {
   const wishes: Wish[] = [];
-  const left: LeftOut[] = [];
+  const left: NotTaken[] = [];
   for (const item of items) {
     const name = nameOf(item);
     const { variant, quantity, unitPrice } = item;

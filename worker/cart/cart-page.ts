@@ -9,13 +9,13 @@ import { late } from "../page/late.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { type Notice, takeNotice } from "../session/notice.ts";
-import { CartRefusal, loadCart as loadOrder } from "./cart.ts";
+import { CartRefusal, loadCart } from "./cart.ts";
 import { suggestionsFor } from "./cart-suggestions.ts";
 import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
 
-export const loadCart: Loader<"panier"> = async (c) => {
+export const loadCartPage: Loader<"panier"> = async (c) => {
   const { cart, notice } = await cartOrReason(c);
   const openOrder = openOrderOf(c);
   return {
@@ -38,7 +38,7 @@ export const loadCart: Loader<"panier"> = async (c) => {
 
 async function cartOrReason(c: AppContext) {
   try {
-    const cart = await loadOrder(c);
+    const cart = await loadCart(c);
     const { lostCoupon } = c.var.session;
     const lost: Notice | undefined = lostCoupon ? { tone: "info", text: lostCoupon } : undefined;
     return { cart, notice: takeNotice(c, isAboutForm) ?? lost };

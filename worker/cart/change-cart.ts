@@ -132,7 +132,7 @@ const notFound = () =>
   new CartRefusal("Cart not found", { text: t("notFound"), verdict: "gone", cart: emptyCart });
 
 /** Only a 422 carries a message for shoppers; other messages may contain the cart's token. */
-export function refusalText({ status, problem }: UpstreamError): string {
+export function apiRefusalText({ status, problem }: UpstreamError): string {
   if (status === 404) return t("gone");
   if (status !== 422) return t("failed");
   const isNotSold = problem.violations.some(({ path }) => path === "productVariant");
@@ -166,7 +166,7 @@ async function refusalAfter(c: AppContext, error: unknown): Promise<CartRefusal>
   const cart = await reloaded(c);
   if (isRefused && !c.var.session.cartToken) return notFound();
   return new CartRefusal("Cart not changed", {
-    text: isRefused ? refusalText(error) : failureText(error, cart),
+    text: isRefused ? apiRefusalText(error) : failureText(error, cart),
     verdict: isRefused ? "wrong" : "unavailable",
     cart,
     // An outage is logged above, and a form would log its cause once more.

@@ -13,12 +13,12 @@ import { withSingleSamples } from "../order/samples.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { isPrefetch } from "../session/visit.ts";
 import { noteLinkedItems } from "../tracking/linked-items.ts";
-import { grantedIn } from "../tracking/page-tracking.ts";
+import { grantedTracking } from "../tracking/page-tracking.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { NotWritten } from "../upstream/write-outcome.ts";
 import { CartRefusal } from "./cart.ts";
 import { type CartLink, cartLinkStep, hasCartLink, parseCartLink, withoutCartLink } from "./cart-link.ts";
-import { cartToFill, refusalText } from "./change-cart.ts";
+import { apiRefusalText, cartToFill } from "./change-cart.ts";
 import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
@@ -65,7 +65,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
           continue;
         }
         if (!(error instanceof UpstreamError && error.refused)) throw error;
-        refusals.push(refusalText(error));
+        refusals.push(apiRefusalText(error));
       }
     }
   } catch (error) {
@@ -75,7 +75,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
       refusals.push(failureText(error));
     }
   }
-  if (order && grantedIn(c).includes("tags"))
+  if (order && grantedTracking(c).includes("tags"))
     noteLinkedItems(c, addedItems(await toPlainCart(c, order), before, link.variantCodes));
   const changes = await changesOf(c, before, order, link);
   const replaced = link.replaced.map((wish) => t(wish === "quantity" ? "linkQuantity" : "linkInterval"));

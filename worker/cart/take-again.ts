@@ -33,13 +33,13 @@ export type LeftOutReason =
   | "sample"
   | "unreadable";
 
-export type LeftOut =
+export type NotTaken =
   | { reason: Exclude<LeftOutReason, "fewer">; name: string }
   | { reason: "fewer"; name: string; quantity: number };
 
 interface Taken {
   cart: Order;
-  left?: LeftOut;
+  left?: NotTaken;
   isOld?: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function take(c: AppContext, cart: Order, wished: Wish): Promise<Ta
     return { cart, left: { reason: "unreadable", name } };
   const other = line && otherPurchase(line.subscriptionInterval ?? noSubscription, wished.interval);
   if (other) return { cart, left: { reason: other, name } };
-  if (isHeld(cart, wished)) return { cart, isOld: true };
+  if (isInCart(cart, wished)) return { cart, isOld: true };
   const { held = 0, ...rest } = wished;
   // The cart was emptied or ordered since, so a second click would add the items again.
   if ((line?.quantity ?? 0) < held) return { cart, left: { reason: "changed", name } };
@@ -87,7 +87,7 @@ function otherPurchase(now: number, wished: number) {
 /** Binary search for the highest quantity that the API accepts: the API does not tell the stock. */
 async function takeFewer(c: AppContext, cart: Order, wish: Wish): Promise<Taken> {
   const { code, name, quantity } = wish;
-  if (isHeld(cart, wish)) return { cart };
+  if (isInCart(cart, wish)) return { cart };
   let after = cart;
   let most = lineOf(cart, code)?.quantity ?? 0;
   for (let tooMany = quantity; tooMany - most > 1; ) {
@@ -106,7 +106,7 @@ async function takeFewer(c: AppContext, cart: Order, wish: Wish): Promise<Taken>
   };
 }
 
-export function isHeld(cart: Order, wish: Wish): boolean {
+export function isInCart(cart: Order, wish: Wish): boolean {
   const { code, quantity, interval } = wish;
   const line = lineOf(cart, code);
   const isInRhythm = interval === noSubscription || line?.subscriptionInterval === interval;

@@ -4,12 +4,12 @@ import type { AppContext } from "../context.ts";
 import { inCartTurn, lineOf } from "../order/cart-writes.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { cartToFill } from "./change-cart.ts";
-import { isHeld, type LeftOut, take, type Wish } from "./take-again.ts";
+import { isInCart, type NotTaken, take, type Wish } from "./take-again.ts";
 
 export interface TakenTogether {
   cart: Order | undefined;
   known: Order;
-  left: LeftOut[];
+  left: NotTaken[];
   old: string[];
   added: AddedFormat[];
   /** Names of articles that are probably not in the cart, because the API failed on the way. */
@@ -21,13 +21,13 @@ export interface TakenTogether {
 export const takeAll = (
   c: AppContext,
   wishes: readonly Wish[],
-  leftBefore: readonly LeftOut[] = [],
+  leftBefore: readonly NotTaken[] = [],
 ): Promise<TakenTogether> => inCartTurn(c, () => takeInSequence(c, wishes, leftBefore));
 
 async function takeInSequence(
   c: AppContext,
   wishes: readonly Wish[],
-  leftBefore: readonly LeftOut[],
+  leftBefore: readonly NotTaken[],
 ): Promise<TakenTogether> {
   const left = [...leftBefore];
   const old: string[] = [];
@@ -45,7 +45,7 @@ async function takeInSequence(
     const after = await c.var.ecommerce.cart(before.token).catch(() => undefined);
     const known = after ?? cart;
     const open = wishes.filter(({ name }) => !left.some((other) => other.name === name));
-    const undone = open.filter((wish) => !isHeld(known, wish)).map(({ name }) => name);
+    const undone = open.filter((wish) => !isInCart(known, wish)).map(({ name }) => name);
     const done = { cart: after, known, left, old, undone, added: addedTo(before, known, wishes) };
     return after && undone.length === 0 ? done : { ...done, failure: error };
   }

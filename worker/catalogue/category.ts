@@ -5,7 +5,7 @@ import { isPlain, listingHref } from "../../shared/listing/listing-query.ts";
 import { categoryHref } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { cardOf, resolveBlocks, shownProducts } from "../page/blocks.ts";
+import { cardOf, resolveBlocks, visibleProducts } from "../page/blocks.ts";
 import { type RequestedListing, requestedListing } from "../page/listing.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
@@ -13,7 +13,7 @@ import { renderProse } from "../page/prose.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
 import { listingMarkdown } from "./listing-markdown.ts";
-import { collectionOf } from "./structured-collection.ts";
+import { structuredCollection } from "./structured-collection.ts";
 import { listingTitles } from "./texts.ts";
 
 const t = translator(listingTitles);
@@ -26,7 +26,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const category = await c.var.content.category(path);
   if (!category) throw new NotFound(c.req.path);
   const { origin, searchParams } = new URL(c.req.url);
-  const result = requestedListing(path, searchParams, await shownProducts(c, category.skus), c.var.log);
+  const result = requestedListing(path, searchParams, await visibleProducts(c, category.skus), c.var.log);
   if (!result) throw new NotFound(c.req.path);
   if ("redirect" in result) return redirectTo(c, result.redirect, 301);
 
@@ -49,7 +49,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
         origin,
       ),
     shareImage: pictureOf(c, category.image),
-    structuredData: head.noindex ? [] : collectionOf(origin, category, result),
+    structuredData: head.noindex ? [] : structuredCollection(origin, category, result),
   };
   if (category.blocks.length === 0) return { ...page, screen: "category", props: listing };
   const blocks = first ? await resolveBlocks(c, category.blocks) : [];

@@ -10,7 +10,7 @@ import { markdownPageTexts } from "../page/texts.ts";
 
 const t = translator(markdownPageTexts);
 
-export interface ListingPage {
+export interface MarkdownListing {
   products: readonly ProductSummary[];
   count: number;
   page: number;
@@ -18,7 +18,7 @@ export interface ListingPage {
   next: string | undefined;
 }
 
-export function listingMarkdown(category: Category, listing: ListingPage, origin: string): string {
+export function listingMarkdown(category: Category, listing: MarkdownListing, origin: string): string {
   const { title, intro, children, text } = category;
   const { products, count, page, pages, next } = listing;
   return parts(

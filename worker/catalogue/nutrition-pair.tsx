@@ -4,7 +4,7 @@ import { areEatenTogether } from "../../shared/product/eaten-together.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import { shownProducts } from "../page/blocks.ts";
+import { visibleProducts } from "../page/blocks.ts";
 import { toSuggestion } from "../page/suggestion.ts";
 
 const source = "bi_nutrition";
@@ -16,7 +16,7 @@ export async function renderNutritionPair(
 ): Promise<ReactNode> {
   const sku = product.nutritionPartner;
   if (!sku || !selected || product.oldProduct) return null;
-  const [partner] = await shownProducts(c, [sku]).catch((error: unknown) => {
+  const [partner] = await visibleProducts(c, [sku]).catch((error: unknown) => {
     c.var.log.error("product without its pair", error, { sku });
     return [];
   });

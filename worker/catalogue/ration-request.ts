@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
+import type { AnimalKind } from "../../shared/animal/animal.ts";
 import { toTenth } from "../../shared/animal/to-tenth.ts";
 import type { RationFields, RationProblems } from "../../shared/ration/ration-view.ts";
 import { typedLine } from "../../shared/text/typed-text.ts";
 import { monthsBetween } from "../../shared/time/age.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { typedAge } from "../../shared/time/typed-age.ts";
-
-export type AnimalKind = "dog" | "cat";
 
 /** Kilograms. */
 const weights = { dog: { least: 0.1, most: 100 }, cat: { least: 1, most: 13 } } as const;

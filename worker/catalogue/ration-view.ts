@@ -1,7 +1,8 @@
+import type { AnimalKind } from "../../shared/animal/animal.ts";
 import { type RationOutcome, type RationView, rationFieldNames } from "../../shared/ration/ration-view.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
-import { type AnimalKind, parseRationRequest, readRationFields } from "./ration-request.ts";
+import { parseRationRequest, readRationFields } from "./ration-request.ts";
 
 export async function rationView(
   c: AppContext,

@@ -4,7 +4,7 @@ import { categoryHref, href } from "../../shared/routes.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import type { RequestedListing } from "../page/listing.ts";
 
-export function collectionOf(
+export function structuredCollection(
   origin: string,
   { path, name, title, ancestors }: Category,
   { products, view: { page } }: Pick<RequestedListing, "products" | "view">,

@@ -1,7 +1,7 @@
 import type { Offer, OfferShippingDetails } from "schema-dts";
 import type { Header, Image } from "../../shared/content/content.ts";
 import { shopCountries } from "../../shared/country/country.ts";
-import { type Days, type DeliveryTerms, usualFees } from "../../shared/delivery/delivery-terms.ts";
+import { type DeliveryTerms, usualFees, type WorkingDays } from "../../shared/delivery/delivery-terms.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
@@ -17,12 +17,12 @@ interface Surroundings extends ProductPage {
 }
 
 /** States the one-off price, since a subscription is a contract of several deliveries. */
-export function offerOf(product: Product, variant: Variant, around: Surroundings): Offer {
+export function structuredOffer(product: Product, variant: Variant, around: Surroundings): Offer {
   const { price, isInStock } = variant;
   const { header } = around;
   return {
     "@type": "Offer",
-    url: addressOf(product, around, variant.slug),
+    url: productAddress(product, around, variant.slug),
     itemCondition: "https://schema.org/NewCondition",
     availability: product.oldProduct
       ? "https://schema.org/Discontinued"
@@ -78,7 +78,7 @@ function returnsOf({ returnDays }: DeliveryTerms) {
   };
 }
 
-function daysOf({ least, most }: Days) {
+function daysOf({ least, most }: WorkingDays) {
   return { "@type": "QuantitativeValue" as const, minValue: least, maxValue: most, unitCode: "DAY" };
 }
 
@@ -98,5 +98,5 @@ export function tellOnce(origin: string): Once {
   };
 }
 
-export const addressOf = ({ slug }: Product, { origin }: ProductPage, format?: string) =>
+export const productAddress = ({ slug }: Product, { origin }: ProductPage, format?: string) =>
   origin + href("produits-product-format", { product: slug, ...(format ? { format } : {}) });

@@ -11,7 +11,7 @@ import type { Product, Review, Variant } from "../../shared/product/product.ts";
 import { visibleVariants } from "../../shared/product/product-rules.ts";
 import { chooseReviews } from "../../shared/product/reviews.ts";
 import { metaDescription, shopName } from "../page/seo.ts";
-import { addressOf, offerOf, type ProductPage, tellOnce } from "./structured-offer.ts";
+import { type ProductPage, productAddress, structuredOffer, tellOnce } from "./structured-offer.ts";
 
 export function structuredProduct(product: Product, page: ProductPage): ProductThing | ProductGroup {
   const around = { ...page, once: tellOnce(page.origin) };
@@ -21,7 +21,7 @@ export function structuredProduct(product: Product, page: ProductPage): ProductT
     name: product.name,
     ...described(product),
     brand: { "@type": "Brand" as const, name: shopName },
-    url: addressOf(product, around),
+    url: productAddress(product, around),
     ...pictured(product.image, around),
     ...rated(product),
   };
@@ -30,7 +30,7 @@ export function structuredProduct(product: Product, page: ProductPage): ProductT
       "@type": "Product",
       ...common,
       ...reference(product.sku),
-      ...(only ? { offers: offerOf(product, only, around) } : {}),
+      ...(only ? { offers: structuredOffer(product, only, around) } : {}),
     };
   }
   return {
@@ -45,7 +45,7 @@ export function structuredProduct(product: Product, page: ProductPage): ProductT
       size: variant.name,
       ...weighed(variant),
       ...pictured(variant.image ?? product.image, around),
-      offers: offerOf(product, variant, around),
+      offers: structuredOffer(product, variant, around),
     })),
   };
 }

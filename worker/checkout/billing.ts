@@ -19,14 +19,14 @@ import { orderChanges } from "../order/order-changes.ts";
 import { checkoutNotices } from "../order/texts.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { headOf, layoutOf } from "./checkout-layout.ts";
-import { type Step, stepForm, toStepDue } from "./step.ts";
+import { checkoutHead, layoutOf } from "./checkout-layout.ts";
+import { type CheckoutStepScreen, stepForm, toStepDue } from "./step.ts";
 import { takeStepDraft } from "./step-draft.ts";
 import { stepEvents } from "./step-events.ts";
 
 const t = translator(checkoutNotices);
 
-export const billing: Step = {
+export const billing: CheckoutStepScreen = {
   load(c, token) {
     const choices = addressOffer(c);
     choices.catch(() => {}); // Awaited after the order, or never if the order is missing.
@@ -77,7 +77,7 @@ async function page(
     screen: "checkout-billing",
     personal: true,
     events: stepEvents(c, layout),
-    head: headOf(order, "facturation"),
+    head: checkoutHead(order, "facturation"),
     props: {
       layout,
       book,

@@ -4,9 +4,9 @@ import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import {
   type CheckoutStep,
   checkoutHref,
+  checkoutStepsOf,
   isCarrierDue,
   reachableSteps,
-  stepsOf,
 } from "../../shared/checkout/checkout-steps.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import type { Head } from "../../shared/content/head.ts";
@@ -31,7 +31,7 @@ export async function layoutOf(
   return {
     order: order.token,
     step,
-    steps: stepsOf(order),
+    steps: checkoutStepsOf(order),
     reachable: reachableSteps(order),
     // The server prices a default carrier before one is chosen; that price is left out.
     cart: isCarrierDue(order) ? { ...cart, accounting: withShipping(cart.accounting, null) } : cart,
@@ -40,7 +40,7 @@ export async function layoutOf(
   };
 }
 
-export function headOf(order: CheckoutOrder, step: CheckoutStep): Head {
+export function checkoutHead(order: CheckoutOrder, step: CheckoutStep): Head {
   return {
     title: pageTitle(t(`stepTitles.${step}`)),
     canonical: checkoutHref(order.token, step),

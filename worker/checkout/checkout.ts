@@ -1,5 +1,5 @@
 import { type CheckoutStep, toStep } from "../../shared/checkout/checkout-steps.ts";
-import { onceFields, payFields, stepFields } from "../../shared/checkout/step-forms.ts";
+import { checkoutStepFields, onceFields, payFields } from "../../shared/checkout/step-forms.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
@@ -13,16 +13,16 @@ import { leaveNotice } from "../session/notice.ts";
 import { isVisit } from "../session/visit.ts";
 import { billing } from "./billing.ts";
 import { knownOrder, stepRedirect } from "./order-at-step.ts";
-import { isOutage, outagePage } from "./outage-page.ts";
+import { checkoutOutagePage, isOutage } from "./outage-page.ts";
 import { pay } from "./pay.ts";
 import { payment } from "./payment.ts";
 import { loadPlacedOrder } from "./placed-order.ts";
 import { shipping } from "./shipping.ts";
-import { type Step, stepForm, toStepDue } from "./step.ts";
+import { type CheckoutStepScreen, stepForm, toStepDue } from "./step.ts";
 import { summary } from "./summary.ts";
 import { takeOnce } from "./take-once.ts";
 
-const steps: Record<CheckoutStep, Step> = {
+const steps: Record<CheckoutStep, CheckoutStepScreen> = {
   facturation: billing,
   livraison: shipping,
   paiement: payment,
@@ -37,7 +37,7 @@ export const loadCheckout: Loader<"commande-order"> = async (c, { order: token }
     if (error instanceof RedirectError) return leave(c, error.redirect);
     if (!isOutage(error)) throw error;
     c.var.log.error("order not shown", error);
-    return outagePage(c, token, wanted);
+    return checkoutOutagePage(c, token, wanted);
   }
 };
 
@@ -61,7 +61,7 @@ function leave(c: AppContext, { to, notice }: FormRedirect): Response | Promise<
 export const checkoutForms = chosenForm((_, { values }) => {
   if (payFields.schema.parse(values).tentative) return pay;
   if (onceFields.schema.parse(values).unique) return takeOnce;
-  const { etape: step } = stepFields.schema.parse(values);
+  const { etape: step } = checkoutStepFields.schema.parse(values);
   return step ? steps[step].form : unknownStep;
 });
 

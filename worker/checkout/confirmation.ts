@@ -26,7 +26,7 @@ import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
 import { awaitedPayment } from "./awaited-payment.ts";
-import { isOutage, outagePage } from "./outage-page.ts";
+import { checkoutOutagePage, isOutage } from "./outage-page.ts";
 import { purchaseOf } from "./purchase.ts";
 import { runningSubscription } from "./running-subscription.ts";
 import { releaseCart } from "./track-placed-order.ts";
@@ -44,7 +44,7 @@ export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c,
   } catch (error) {
     if (!isOutage(error)) throw error;
     c.var.log.error("confirmation not shown", error);
-    return outagePage(c, order, "confirmation");
+    return checkoutOutagePage(c, order, "confirmation");
   }
 };
 

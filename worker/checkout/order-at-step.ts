@@ -2,12 +2,12 @@ import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checko
 import {
   type CheckoutStep,
   checkoutHref,
+  checkoutStepsOf,
   reachableSteps,
   stepDue,
-  stepsOf,
 } from "../../shared/checkout/checkout-steps.ts";
 import { recurringTexts } from "../../shared/checkout/recurring.texts.ts";
-import { stepFields } from "../../shared/checkout/step-forms.ts";
+import { checkoutStepFields } from "../../shared/checkout/step-forms.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
@@ -34,7 +34,7 @@ export async function orderAtStep(
   token: string,
   { data, values }: Posted,
 ): Promise<CheckoutOrder> {
-  const { etape: step, vu: version } = stepFields.schema.parse(values);
+  const { etape: step, vu: version } = checkoutStepFields.schema.parse(values);
   const order = await knownOrder(c, token);
   if (order.state !== "cart") throw new RedirectError(await followPlacedOrder(c, order, { step, version }));
   const elsewhere = stepRedirect(c, order, step);
@@ -74,7 +74,7 @@ export function stepRedirect(
     };
   }
   if (!step || reachableSteps(order).includes(step)) return undefined;
-  const why = stepsOf(order).includes(step) ? t("notYet") : t("skipped");
+  const why = checkoutStepsOf(order).includes(step) ? t("notYet") : t("skipped");
   return { to: checkoutHref(order.token, stepDue(order)), notice: { tone: "info", text: why } };
 }
 

@@ -14,7 +14,7 @@ const t = translator(checkoutTexts);
 
 export const isOutage = (error: unknown) => error instanceof UpstreamError && error.status !== 401;
 
-export async function outagePage(
+export async function checkoutOutagePage(
   c: AppContext,
   token: string,
   at?: CheckoutStep | "confirmation",

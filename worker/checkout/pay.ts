@@ -19,7 +19,7 @@ import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { contactPhrase } from "./contact-phrase.ts";
 import { knownOrder, stepRedirect } from "./order-at-step.ts";
-import { moved, settledPath } from "./placed-order.ts";
+import { settledPath, toMovedOrder } from "./placed-order.ts";
 import { paymentCheckPage, paymentDuePage } from "./placed-order-pages.ts";
 import { redirectToPayment } from "./redirect-to-payment.ts";
 import { type OrderParams, orderForm } from "./step.ts";
@@ -34,7 +34,7 @@ export const pay = formChoice({
   rules: () => payFields,
   act: async (c, { given: { order, outcome }, values }) => {
     const { tentative, reprise, moyen: method, compte } = values;
-    if (tentative !== String(outcome.payment)) return moved(order);
+    if (tentative !== String(outcome.payment)) return toMovedOrder(order);
     if (outcome.kind === "checking" && reprise) return redirectToPayment(c, order);
     const parsed = await parseForm(methodFields, { moyen: method });
     if (parsed.errors) throw new Refusal("wrong", parsed.errors);
@@ -90,7 +90,7 @@ async function payAgain(
     if (error.refused) c.var.log.warn("payment method not changed", { reason: error.message });
     else c.var.log.error("payment method not changed", error);
     if (error.status === 422) throw new Refusal("wrong", aboutMethod, { cause: error });
-    if (error.refused) return moved(order);
+    if (error.refused) return toMovedOrder(order);
     const text = t(error.isDoubtful ? "notices.doubtful" : "notices.unavailable", {
       contact: await contactPhrase(c),
     });

@@ -20,16 +20,16 @@ import { prefetched } from "../order/order-ids.ts";
 import { isFit, offeredFor } from "../order/recurring-payment.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { headOf, layoutOf } from "./checkout-layout.ts";
-import { type Step, stepForm, toStepDue } from "./step.ts";
+import { checkoutHead, layoutOf } from "./checkout-layout.ts";
+import { type CheckoutStepScreen, stepForm, toStepDue } from "./step.ts";
 import { takeStepDraft } from "./step-draft.ts";
 import { stepEvents } from "./step-events.ts";
-import { nameOf, subscribedItems } from "./take-once.ts";
+import { itemName, subscribedItems } from "./take-once.ts";
 
 const say = translator(paymentTexts);
 const ofRecurring = translator(recurringTexts);
 
-export const payment: Step = {
+export const payment: CheckoutStepScreen = {
   load(c, token, known) {
     const methods = prefetched(known.payment, (id) => c.var.ecommerce.paymentMethods(token, id));
     return async (order) => {
@@ -80,7 +80,7 @@ async function page(
     screen: "checkout-payment",
     personal: true,
     events: stepEvents(c, layout),
-    head: headOf(order, "paiement"),
+    head: checkoutHead(order, "paiement"),
     props: {
       layout,
       methods: offered,
@@ -94,5 +94,5 @@ async function page(
 
 function oncePriceOf(item: OrderItem): OncePrice {
   const { unitPrice, originalUnitPrice } = item;
-  return { id: item.id, name: nameOf(item), now: unitPrice, once: originalUnitPrice };
+  return { id: item.id, name: itemName(item), now: unitPrice, once: originalUnitPrice };
 }

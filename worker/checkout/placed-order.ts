@@ -61,10 +61,10 @@ export async function followPlacedOrder(
   trackPlacedOrder(c, order);
   const settled = settledPath(order, paymentOutcomeOf(order));
   if (settled) return { to: settled };
-  return step === "recapitulatif" ? afterOrdering(c, order, version) : moved(order);
+  return step === "recapitulatif" ? afterOrdering(c, order, version) : toMovedOrder(order);
 }
 
-export const moved = ({ token }: CheckoutOrder): FormRedirect => ({
+export const toMovedOrder = ({ token }: CheckoutOrder): FormRedirect => ({
   to: checkoutHref(token),
   notice: { tone: "info", text: t("notices.moved") },
 });

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Cart } from "../../shared/cart/cart.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
-import { itemsOf } from "../../shared/tracking/cart-items.ts";
+import { trackedItems } from "../../shared/tracking/cart-items.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
 import type { AppContext } from "../context.ts";
 import { isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";
-import { grantedIn } from "../tracking/page-tracking.ts";
+import { grantedTracking } from "../tracking/page-tracking.ts";
 
 /** Cookie: tokens of orders placed in this browser, latest last, and whether the purchase event was sent. */
 const cookieSchema = z.array(z.tuple([z.string().check(z.refine(isCartToken)), z.boolean()]));
@@ -42,13 +42,13 @@ export function purchaseOf(c: AppContext, order: CheckoutOrder, cart: Cart): Tra
         shipping: shippingFees ?? 0,
         fees: serviceFees ?? 0,
         coupons: coupon ? [coupon] : [],
-        items: itemsOf(cart),
+        items: trackedItems(cart),
       },
     },
   ];
 }
 
-const isHeard = (c: AppContext): boolean => grantedIn(c).includes("tags");
+const isHeard = (c: AppContext): boolean => grantedTracking(c).includes("tags");
 
 const readOrders = (c: AppContext) => readJsonCookie(c, "trackedOrders", cookieSchema) ?? [];
 

@@ -20,12 +20,12 @@ import { pointsByCarrier } from "../order/pickup-points.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { headOf, layoutOf } from "./checkout-layout.ts";
-import { type Step, stepForm, toStepDue } from "./step.ts";
+import { checkoutHead, layoutOf } from "./checkout-layout.ts";
+import { type CheckoutStepScreen, stepForm, toStepDue } from "./step.ts";
 import { takeStepDraft } from "./step-draft.ts";
 import { stepEvents } from "./step-events.ts";
 
-export const shipping: Step = {
+export const shipping: CheckoutStepScreen = {
   load(c, token, { shipment }) {
     const carriersOf = prefetched(shipment, (id) => c.var.ecommerce.carriers(token, id));
     return async (order) => {
@@ -71,7 +71,7 @@ async function page(
     screen: "checkout-shipping",
     personal: true,
     events: stepEvents(c, layout),
-    head: headOf(order, "livraison"),
+    head: checkoutHead(order, "livraison"),
     props: {
       layout,
       address,

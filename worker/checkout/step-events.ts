@@ -1,6 +1,6 @@
 import type { Cart } from "../../shared/cart/cart.ts";
 import type { CheckoutStep } from "../../shared/checkout/checkout-steps.ts";
-import { itemsOf, totalOf } from "../../shared/tracking/cart-items.ts";
+import { totalOf, trackedItems } from "../../shared/tracking/cart-items.ts";
 import type { CheckoutStepName, TrackedEvent } from "../../shared/tracking/events.ts";
 import type { AppContext } from "../context.ts";
 import { wasShown } from "../order/order-ids.ts";
@@ -11,7 +11,7 @@ export function stepEvents(
 ): TrackedEvent[] {
   const entrance: TrackedEvent = {
     name: "begin_checkout",
-    data: { items: itemsOf(cart), total: totalOf(cart) },
+    data: { items: trackedItems(cart), total: totalOf(cart) },
   };
   const shown: TrackedEvent = { name: "checkout_step", data: { step: names[step] } };
   return wasShown(c, order) ? [shown] : [entrance, shown];

@@ -17,14 +17,14 @@ import { UpstreamError } from "../upstream/http.ts";
 import { followOrder } from "./follow-order.ts";
 import { genericProblem } from "./generic-problem.ts";
 import { orderAtStep } from "./order-at-step.ts";
-import { outagePage } from "./outage-page.ts";
+import { checkoutOutagePage } from "./outage-page.ts";
 import { saveStepDraft } from "./step-draft.ts";
 
 const t = translator(checkoutNotices);
 
 export type OrderParams = RouteParams<"commande-order">;
 
-export interface Step {
+export interface CheckoutStepScreen {
   /** Must start its requests at once, in parallel with the order's. @param known ids of an earlier request */
   load(c: AppContext, token: string, known: OrderIds): (order: CheckoutOrder) => Promise<Page>;
   form: FormChoice<OrderParams, Page>;
@@ -46,7 +46,7 @@ export function stepForm<Choices, Values>({
   step,
   failure,
   ...own
-}: StepForm<Choices, Values>): Step["form"] {
+}: StepForm<Choices, Values>): CheckoutStepScreen["form"] {
   return formChoice({
     ...orderForm(failure, step),
     given: async (c, { order: token }: OrderParams, posted) => {
@@ -71,7 +71,7 @@ export const orderForm = (failure: string, step?: CheckoutStep) => ({
   failure,
   messages: async (c: AppContext) => ({ gone: t("notThere"), unavailable: await genericProblem(c) }),
   saveDraft: (c: AppContext, { order }: OrderParams, { data }: Posted) => saveStepDraft(c, order, data),
-  outage: (c: AppContext, { order }: OrderParams) => outagePage(c, order, step),
+  outage: (c: AppContext, { order }: OrderParams) => checkoutOutagePage(c, order, step),
 });
 
 export const toStepDue = (order: CheckoutOrder, notice?: Notice): FormRedirect => ({

@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
-import { stepFields } from "../../shared/checkout/step-forms.ts";
+import { checkoutStepFields } from "../../shared/checkout/step-forms.ts";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import type { DeliveryTerms } from "../../shared/delivery/delivery-terms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
@@ -19,7 +19,7 @@ import { type DeliveryOf, deliveryOf } from "../order/order-delivery.ts";
 import { chosenMethod, type MethodsOf, paymentMethodsOf } from "../order/payment-methods-of.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { headOf, layoutOf } from "./checkout-layout.ts";
+import { checkoutHead, layoutOf } from "./checkout-layout.ts";
 import { contactPhrase } from "./contact-phrase.ts";
 import { rereadOrder } from "./follow-order.ts";
 import { recapVersion } from "./order-version.ts";
@@ -27,12 +27,12 @@ import { placeToFix } from "./place-to-fix.ts";
 import { afterOrdering } from "./placed-order.ts";
 import { notePlacedOrder } from "./purchase.ts";
 import { refusalReason } from "./refusal-reason.ts";
-import { type Step, stepForm, toStepDue } from "./step.ts";
+import { type CheckoutStepScreen, stepForm, toStepDue } from "./step.ts";
 import { stepEvents } from "./step-events.ts";
 
 const t = translator(summaryTexts);
 
-export const summary: Step = {
+export const summary: CheckoutStepScreen = {
   load(c, token, known) {
     const methodsOf = paymentMethodsOf(c, token, known.payment);
     const delivery = deliveryOf(c, known);
@@ -45,7 +45,7 @@ export const summary: Step = {
     step: "recapitulatif",
     failure: "order not placed",
     choices: nothing,
-    rules: () => stepFields,
+    rules: () => checkoutStepFields,
     act: async (c, { order, values: { vu: version } }) => {
       if (version !== recapVersion(order)) return toRecap(order, t("problems.changed"));
       requireTotal(order);
@@ -135,7 +135,7 @@ async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: 
     screen: "checkout-summary",
     personal: true,
     events: stepEvents(c, layout),
-    head: headOf(order, "recapitulatif"),
+    head: checkoutHead(order, "recapitulatif"),
     props: {
       layout,
       delivery: {

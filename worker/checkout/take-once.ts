@@ -54,7 +54,7 @@ async function afterwards(
 export const subscribedItems = ({ items }: Pick<Order, "items">): OrderItem[] =>
   items.filter(({ subscriptionInterval }) => subscriptionInterval);
 
-const namesOf = (items: readonly OrderItem[]) => items.map(nameOf).join("\u00a0; ");
+const namesOf = (items: readonly OrderItem[]) => items.map(itemName).join("\u00a0; ");
 
-export const nameOf = ({ productName, variantName, variant }: OrderItem): string =>
+export const itemName = ({ productName, variantName, variant }: OrderItem): string =>
   [productName, variantName].filter(Boolean).join(", ") || variant.code;

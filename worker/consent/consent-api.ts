@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { consentForm, grantedIn } from "../../shared/consent/consent-form.ts";
+import { chosenPurposes, consentForm } from "../../shared/consent/consent-form.ts";
 import { objectionForm } from "../../shared/consent/objection-form.ts";
 import { consentTexts } from "../../shared/consent/texts.ts";
 import { safeReturnTo } from "../../shared/links.ts";
@@ -23,7 +23,7 @@ const answer = form({
   act: (c, { values }) => {
     const to = pageOf(c);
     const { answered, refusedBySignal } = c.var.consent;
-    const granted = grantedIn(values, offeredPurposes(c.var.configuration));
+    const granted = chosenPurposes(values, offeredPurposes(c.var.configuration));
     // A yes contradicts the browser's opt-out signal, which wins.
     if (refusedBySignal && granted.length > 0) return { to, notice: { tone: "info", text: t("signal") } };
     const withdrawn = answered?.purposes.some((purpose) => !granted.includes(purpose));

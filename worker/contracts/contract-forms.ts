@@ -13,11 +13,11 @@ import { chosenForm } from "../forms/chosen-form.ts";
 import { formChoice, nothing } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import { type Posted, textOf } from "../forms/posted.ts";
-import { addressOf, emailKey } from "../forms/within-limit.ts";
+import { emailKey, networkAddress } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { type ContractKind, numberIn } from "./contract-kind.ts";
+import { type ContractKind, requestedNumber } from "./contract-kind.ts";
 import { contractPage } from "./contract-page.ts";
 import { receiptHref } from "./receipt-address.ts";
 import { attemptIn, receiveRequest } from "./receive-request.ts";
@@ -68,7 +68,7 @@ function checkForm(kind: ContractKind) {
       const { draft, receipt } = await readSavedRequest(c, kind.request);
       const attempt = attemptIn(kind, draft, inputs);
       await saveRequest(c, kind.request, {
-        draft: { number: numberIn(c, kind), inputs, ...attempt },
+        draft: { number: requestedNumber(c, kind), inputs, ...attempt },
         receipt,
       });
       return { json: { checked: true }, page: () => contractPage(c, kind, recapOf(kind, values, inputs)) };
@@ -84,7 +84,7 @@ function confirmForm(kind: ContractKind) {
     personLimits: [
       {
         name: "CONTRACT_MAILS",
-        key: ({ values }, c) => `${emailKey(textOf(values.email))} from ${addressOf(c)}`,
+        key: ({ values }, c) => `${emailKey(textOf(values.email))} from ${networkAddress(c)}`,
       },
     ],
     act: async (c, { given, values, posted }): Promise<FormRedirect> => {
@@ -102,7 +102,7 @@ function confirmForm(kind: ContractKind) {
 }
 
 function eraseForm(kind: ContractKind) {
-  const to = (c: AppContext) => contractHref(kind.request, numberIn(c, kind));
+  const to = (c: AppContext) => contractHref(kind.request, requestedNumber(c, kind));
   return formChoice<undefined, unknown, Page | Response>({
     failure: kind.failure,
     given: nothing,
@@ -128,6 +128,6 @@ async function formAgain(
   kind: ContractKind,
   { draft, errors }: Refused<Given>,
 ): Promise<Page> {
-  const form = await kind.formFor(c, numberIn(c, kind));
+  const form = await kind.formFor(c, requestedNumber(c, kind));
   return contractPage(c, kind, { step: "form", form, inputs: draft, errors });
 }

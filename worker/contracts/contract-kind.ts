@@ -17,5 +17,5 @@ export interface ContractKind {
   send: (api: Ecommerce, values: FormValues) => Promise<ContractReceipt>;
 }
 
-export const numberIn = (c: AppContext, kind: ContractKind) =>
+export const requestedNumber = (c: AppContext, kind: ContractKind) =>
   typedLine((c.req.query(kind.number.query) ?? "").replace(/\p{Control}+/gu, " ")).slice(0, longestNumber);

@@ -4,7 +4,7 @@ import type { AppContext } from "../context.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
-import { type ContractKind, numberIn } from "./contract-kind.ts";
+import { type ContractKind, requestedNumber } from "./contract-kind.ts";
 import { contractPage } from "./contract-page.ts";
 import { readReceiptAddress } from "./receipt-address.ts";
 import { readSavedRequest } from "./saved-request.ts";
@@ -14,7 +14,7 @@ export async function loadContract(c: AppContext, kind: ContractKind): Promise<P
     const receipt = await readReceiptAddress(c, kind.request);
     return receipt ? receiptPage(c, kind, receipt) : redirectTo(c, contractHref(kind.request), 302);
   }
-  const number = numberIn(c, kind);
+  const number = requestedNumber(c, kind);
   const [form, { draft }, customer] = await Promise.all([
     kind.formFor(c, number),
     readSavedRequest(c, kind.request),

@@ -12,7 +12,7 @@ import { customerServiceOf } from "../page/customer-service.ts";
 import { ecommerceService } from "../services.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { type ContractKind, numberIn } from "./contract-kind.ts";
+import { type ContractKind, requestedNumber } from "./contract-kind.ts";
 import { type RequestDraft, readSavedRequest, type SavedReceipt, saveRequest } from "./saved-request.ts";
 
 const say = translator(contractErrors);
@@ -55,7 +55,7 @@ export async function receiveRequest(
     const now = clock.date();
     const tried = { attemptedAt: now.toISOString(), ...attempt };
     await saveRequest(c, kind.request, {
-      draft: { number: numberIn(c, kind), inputs, ...tried },
+      draft: { number: requestedNumber(c, kind), inputs, ...tried },
       receipt: known,
     });
     const said = { moment: formatMoment(now), service: await customerServiceOf(c) };

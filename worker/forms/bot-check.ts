@@ -3,11 +3,17 @@ import { type BotCheckAction, type SenderProps, senderFields } from "../../share
 import type { AppContext } from "../context.ts";
 import { botCheckService } from "../services.ts";
 import { knowPerson } from "../session/known-sender.ts";
-import type { Verdict } from "../upstream/bot-check.ts";
+import type { BotVerdict } from "../upstream/bot-check.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";
 import { textField } from "./posted.ts";
 import { Refusal } from "./refusal.ts";
-import { addressOf, type LimitName, senderKey, withinLimit, withinNetworkLimit } from "./within-limit.ts";
+import {
+  type LimitName,
+  networkAddress,
+  senderKey,
+  withinLimit,
+  withinNetworkLimit,
+} from "./within-limit.ts";
 
 export interface BotCheck {
   action: BotCheckAction;
@@ -54,12 +60,12 @@ export async function isPersonBeyondLimit(
   limit: LimitName,
 ): Promise<boolean> {
   const token = textField(data, senderFields.token);
-  if (!token || !(await withinLimit(c, limit, `challenges from ${addressOf(c)}`))) return false;
+  if (!token || !(await withinLimit(c, limit, `challenges from ${networkAddress(c)}`))) return false;
   const verdict = await verdictOn(c, token, action);
   return verdict?.is === "person" && withinLimit(c, limit, senderKey(await knowPerson(c)));
 }
 
-async function verdictOn(c: AppContext, token: string, action: string): Promise<Verdict | undefined> {
+async function verdictOn(c: AppContext, token: string, action: string): Promise<BotVerdict | undefined> {
   const { configuration, deadline, log } = c.var;
   if (!configuration.botCheck.verifyUrl) return undefined;
   const { hostname } = new URL(c.req.url);

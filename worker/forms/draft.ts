@@ -35,13 +35,13 @@ export const customerKey = (c: AppContext): string => readCookie(c, "customerUri
 const unsaved = new Set<string>(Object.values(senderFields));
 
 export async function takeDraft(c: AppContext, key: string): Promise<FormData | undefined> {
-  const draft = await readDraft(c, key, "formDraft");
+  const draft = await readSavedDraft(c, key, "formDraft");
   if (!draft || !isVisit(c)) return undefined;
   clearCookie(c, "formDraft");
   return draft;
 }
 
-export async function readDraft(
+export async function readSavedDraft(
   c: AppContext,
   key: string,
   cookie: DraftCookie,

@@ -43,7 +43,7 @@ export const passwordLimits = <Submission>(
 ): PersonLimit<Submission>[] => [
   {
     name: "PASSWORD_LIMIT",
-    key: (submission, c) => `${emailKey(emailOf(submission))} from ${addressOf(c)}`,
+    key: (submission, c) => `${emailKey(emailOf(submission))} from ${networkAddress(c)}`,
   },
   { name: "ACCOUNT_LIMIT", key: (submission) => emailKey(emailOf(submission)) },
 ];
@@ -65,11 +65,12 @@ export async function takeLongOfNetwork(c: AppContext, name: LongLimitName): Ret
   return sender === undefined ? taken : takeLong(c, name, senderKey(sender));
 }
 
-export const networkKey = (c: AppContext): string => `address ${addressOf(c)}`;
+export const networkKey = (c: AppContext): string => `address ${networkAddress(c)}`;
 
 export const senderKey = (sender: string): string => `sender ${sender}`;
 
-export const addressOf = (c: AppContext): string => networkOf(c.req.header("cf-connecting-ip") ?? "unknown");
+export const networkAddress = (c: AppContext): string =>
+  networkOf(c.req.header("cf-connecting-ip") ?? "unknown");
 
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;

@@ -5,7 +5,7 @@ import { begin, loadEntrance } from "./entrance.ts";
 import { menuScreens } from "./menu-screens.ts";
 import { answerQuestion, loadQuestion } from "./question.ts";
 import { loadGuideResult } from "./result.ts";
-import { transitionApi } from "./transition-api.ts";
+import { guideTransitionApi } from "./transition-api.ts";
 
 export const guides: Area = {
   screens: {
@@ -24,5 +24,5 @@ export const guides: Area = {
     },
     ...menuScreens,
   },
-  api: { transition: transitionApi },
+  api: { transition: guideTransitionApi },
 };

@@ -3,7 +3,7 @@ import { guideLayoutTexts } from "../../shared/guide/guide-layout.texts.ts";
 import { type GuideStep, guideSteps } from "../../shared/guide/guide-steps.ts";
 import type { GuideWayOut } from "../../shared/guide/way-out.ts";
 import { menuFrameTexts } from "../../shared/menu/menu-frame.texts.ts";
-import { type MenuGuide, stepsOf } from "../../shared/menu/menu-guide.ts";
+import { type MenuGuide, menuStepsOf } from "../../shared/menu/menu-guide.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { Posted } from "../forms/posted.ts";
@@ -30,7 +30,7 @@ export const foodGuidePlace = (wayOut: GuideWayOut, step: GuideStep): GuidePlace
 
 export const menuGuidePlace = (wayOut: GuideWayOut, of: MenuGuide): GuidePlace => ({
   wayOut,
-  steps: stepsOf[of].map((one) => menu(`steps.${one}`)),
+  steps: menuStepsOf[of].map((one) => menu(`steps.${one}`)),
   at: 0,
 });
 

@@ -1,6 +1,6 @@
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { menuParameters, readMenuChoices, selectionProblems } from "../../shared/menu/menu-choices.ts";
-import { type MenuGuide, type MenuStep, stepsOf } from "../../shared/menu/menu-guide.ts";
+import { type MenuGuide, type MenuStep, menuStepsOf } from "../../shared/menu/menu-guide.ts";
 import { obstacleIn } from "../../shared/menu/obstacle.ts";
 import { ageInMonths } from "../../shared/nutrition/energy.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -44,7 +44,7 @@ async function stepPage(turn: AdvisedTurn): Promise<Page> {
 }
 
 export function stepIn(c: AppContext, guide: MenuGuide): MenuStep {
-  const steps: readonly MenuStep[] = stepsOf[guide];
+  const steps: readonly MenuStep[] = menuStepsOf[guide];
   const wanted = c.req.query(menuParameters.step);
   return steps.find((step) => step === wanted) ?? steps[0] ?? "selection";
 }

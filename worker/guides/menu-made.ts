@@ -16,7 +16,7 @@ import { shownFood } from "./menu-foods.ts";
 import { type CheckedMenu, checkedMenu } from "./menu-plan.ts";
 import { menuShopping } from "./menu-shopping.ts";
 import { beforeMenu, unavailableMenu } from "./menu-steps.ts";
-import { type AdvisedTurn, atStep, frameOf, headOf, obstaclePage } from "./menu-turn.ts";
+import { type AdvisedTurn, atStep, frameOf, menuHead, obstaclePage } from "./menu-turn.ts";
 
 const obstacle = translator(obstacleTexts);
 
@@ -55,7 +55,7 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
       screen: "guide-menu-ration",
       personal: true,
       events,
-      head: headOf(frame),
+      head: menuHead(frame),
       props: { frame, plan },
     };
   }
@@ -68,7 +68,7 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
     screen: "guide-menu-result",
     personal: true,
     events,
-    head: headOf(frame),
+    head: menuHead(frame),
     props: { frame, plan, shopping, transition, facts },
   };
 }

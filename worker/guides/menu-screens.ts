@@ -4,7 +4,7 @@ import { draftKey } from "../../shared/guide/guide-href.ts";
 import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { menuTexts } from "../../shared/menu/menu.texts.ts";
 import { menuParameters } from "../../shared/menu/menu-choices.ts";
-import { type MenuGuide, type MenuStep, menuHref, stepsOf } from "../../shared/menu/menu-guide.ts";
+import { type MenuGuide, type MenuStep, menuHref, menuStepsOf } from "../../shared/menu/menu-guide.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { Area } from "../area.ts";
@@ -87,10 +87,10 @@ function draftCat(c: AppContext): OwnCat[] {
   return [{ key: draftKey, name: name || ofResult("own", { kind: draft.kind, gender }) }];
 }
 
-const catHref = (guide: MenuGuide, animal: string) => menuHref({ guide, animal }, stepsOf[guide][0]);
+const catHref = (guide: MenuGuide, animal: string) => menuHref({ guide, animal }, menuStepsOf[guide][0]);
 
 function chooseCat(c: AppContext, guide: "full" | "short", cats: readonly OwnCat[]): Page {
-  const path = menuHref({ guide, animal: "" }, stepsOf[guide][0]).split("?")[0] ?? "";
+  const path = menuHref({ guide, animal: "" }, menuStepsOf[guide][0]).split("?")[0] ?? "";
   return {
     screen: "guide-menu-cats",
     personal: true,

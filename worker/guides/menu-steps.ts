@@ -10,7 +10,7 @@ import { animalListsAtHand } from "../nutrition/animal-lists.ts";
 import type { Page } from "../page/page.ts";
 import { guideStep } from "./guide-step.ts";
 import { menuSelection } from "./menu-foods.ts";
-import { type AdvisedTurn, atStep, frameOf, headOf, obstaclePage } from "./menu-turn.ts";
+import { type AdvisedTurn, atStep, frameOf, menuHead, obstaclePage } from "./menu-turn.ts";
 
 interface Problems {
   kibble?: string;
@@ -94,7 +94,7 @@ function stepsPage(turn: AdvisedTurn, { selection, problems, usual }: Shown): Pa
     screen: "guide-menu",
     personal: true,
     events: [guideStep(frame.place.guide, frame.step)],
-    head: headOf(frame),
+    head: menuHead(frame),
     props: { frame, selection, problems, facts: turn.facts, age: ageText(turn.facts.birthday, clock.date()) },
   };
 }

@@ -44,7 +44,7 @@ export function obstaclePage(turn: MenuTurn, code: ObstacleCode, health = ""): P
     screen: "guide-menu-obstacle",
     personal: true,
     events: [guideStep(frame.place.guide, "obstacle")],
-    head: headOf(frame),
+    head: menuHead(frame),
     props: {
       frame,
       retryHref: requestedPage(turn.c) ?? "",
@@ -65,7 +65,7 @@ export function frameOf({
   return { place: { guide, animal: key }, step, name, choices, editHref, guideHref, others, wayOut };
 }
 
-export const headOf = ({ place, step, name }: MenuFrameView) => ({
+export const menuHead = ({ place, step, name }: MenuFrameView) => ({
   title: pageTitle(t(`titles.${step}`, { name })),
   canonical: menuPath(place, step),
   noindex: true,

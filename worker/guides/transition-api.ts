@@ -9,7 +9,7 @@ import { UpstreamError } from "../upstream/http.ts";
 const mostFoods = 5;
 
 /** The address names products only, nothing about an animal or a person. */
-export const transitionApi = new Hono<AppEnv>().get("/:skus", async (c) => {
+export const guideTransitionApi = new Hono<AppEnv>().get("/:skus", async (c) => {
   const skus = c.req.param("skus").split(",");
   const { from, length } = transitionChoice(c.req.query(), dayInParis(clock.date()));
   const isRight = skus.length <= mostFoods && skus.every((sku) => /^[\w-]{1,64}$/.test(sku));

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import { safeReturnTo } from "../../shared/links.ts";
 import { marketingFaultSchema } from "../../shared/marketing/fault.ts";
-import type { Offer } from "../../shared/marketing/offer.ts";
+import type { MarketingOffer } from "../../shared/marketing/offer.ts";
 import { closeHeaderForm } from "../../shared/marketing/top-header.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
-import { addressOf, withinLimit } from "../forms/within-limit.ts";
+import { networkAddress, withinLimit } from "../forms/within-limit.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
 import { parseJson } from "../parse-json.ts";
 import { refererPage } from "../session/requested-page.ts";
 import { closeTopHeader } from "../session/top-header.ts";
-import { grantedIn } from "../tracking/page-tracking.ts";
-import { offerOf } from "./offer.ts";
+import { grantedTracking } from "../tracking/page-tracking.ts";
+import { marketingOffer } from "./offer.ts";
 
 /** Seconds in the browser's cache. */
 const maxAge = 60;
@@ -32,16 +32,16 @@ export const marketingApi = new Hono<AppEnv>()
   .post("/close-header", (c) => closeHeader(c, undefined))
   .get("/offer", async (c) => {
     c.header("Cache-Control", "no-store");
-    const offer = await offerOf(c, c.req.query());
+    const offer = await marketingOffer(c, c.req.query());
     if (!offer) return c.json({ message: "Not Found" }, 404);
     c.header("Cache-Control", `private, max-age=${maxAge}`);
-    return c.json<Offer>(offer);
+    return c.json<MarketingOffer>(offer);
   })
   .post("/faults", async (c) => {
     const fault = parseJson(await c.req.text(), marketingFaultSchema);
     if (!fault) return c.json({ message: "Bad Request" }, 400);
-    if (!grantedIn(c).includes("marketing")) return c.json({ message: "Forbidden" }, 403);
-    if (!(await withinLimit(c, "CONSENT_LIMIT", `fault ${addressOf(c)}`))) {
+    if (!grantedTracking(c).includes("marketing")) return c.json({ message: "Forbidden" }, 403);
+    if (!(await withinLimit(c, "CONSENT_LIMIT", `fault ${networkAddress(c)}`))) {
       setRetryAfter(c);
       return c.json({ message: "Too Many Requests" }, 429);
     }

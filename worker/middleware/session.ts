@@ -8,7 +8,7 @@ import { knowCustomer } from "../session/known-sender.ts";
 import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
 import { type RefreshOutcome, refreshOutcomeSchema } from "../session/spend-refresh-token.ts";
-import { clearTokens, isEnded, readCustomerId, saveTokens, type Tokens } from "../session/tokens.ts";
+import { clearTokens, isSessionEnded, readCustomerId, saveTokens, type Tokens } from "../session/tokens.ts";
 import { isPrefetch, isVisit } from "../session/visit.ts";
 import { claimsOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/access-token.ts";
 import { withTimeout } from "../with-timeout.ts";
@@ -25,7 +25,7 @@ export const session = createMiddleware<AppEnv>(async function session(c, next) 
 
 async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefined> {
   const token = readCookie(c, "jwtTokenRaw");
-  if (token && isEnded(c, token)) return undefined;
+  if (token && isSessionEnded(c, token)) return undefined;
   const refreshToken = readCookie(c, "refreshToken");
   const customerId = readCustomerId(c);
   const tokens = token && customerId ? { token, customerId } : undefined;

@@ -8,8 +8,8 @@ import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import type { StockPlan } from "../../shared/subscription/stock-advice.ts";
 import { type StockAtHome, stockAtHome } from "../../shared/subscription/stock-at-home.ts";
 import type { StockFood } from "../../shared/subscription/stock-bowls.ts";
-import { arrivalOf, daysOnTheRoad } from "../../shared/subscription/stock-days.ts";
-import type { Amount, Arrival } from "../../shared/subscription/stock-level.ts";
+import { daysOnTheRoad, latestArrival } from "../../shared/subscription/stock-days.ts";
+import type { Amount, StockArrival } from "../../shared/subscription/stock-level.ts";
 import type { SaidShare } from "../../shared/subscription/stock-shares.ts";
 import type { SubscriptionChange } from "../../shared/subscription/subscription-href.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -111,7 +111,7 @@ const gramsOf = ({ code, quarters }: SaidShare, foods: readonly StockFood[]): Am
 };
 
 /** The list has no day of arrival, so it is estimated from the day of the order. */
-function arrivalsOf(order: OrderSummary, { today, road }: StockPlan, amountsOf: AmountsOf): Arrival[] {
+function arrivalsOf(order: OrderSummary, { today, road }: StockPlan, amountsOf: AmountsOf): StockArrival[] {
   const ordered = parseDate(order.orderedAt);
   if (!ordered || order.state === "cancelled") return [];
   const isSentSoon = order.shippingState === "ready" && isPaid(order);
@@ -119,7 +119,7 @@ function arrivalsOf(order: OrderSummary, { today, road }: StockPlan, amountsOf: 
   const day = dayInParis(ordered);
   const shipped = isSentSoon && day < today ? today : day;
   const lines = order.items.map(({ variant, quantity }) => ({ code: variant.code, quantity: quantity ?? 1 }));
-  return [{ on: arrivalOf(shipped, road), amounts: amountsOf(lines) }];
+  return [{ on: latestArrival(shipped, road), amounts: amountsOf(lines) }];
 }
 
 const isPaid = ({ paymentState }: OrderSummary) =>

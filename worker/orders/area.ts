@@ -4,7 +4,7 @@ import type { AppEnv } from "../context.ts";
 import { invoiceApi } from "./invoice-api.ts";
 import { loadHistoryOrder, loadOrder } from "./order-detail.ts";
 import { loadHistory, loadOrders } from "./order-list.ts";
-import { transitionApi } from "./transition-api.ts";
+import { orderTransitionApi } from "./transition-api.ts";
 
 export const orders: Area = {
   screens: {
@@ -13,5 +13,5 @@ export const orders: Area = {
     "mon-compte-mes-abonnements-subscription-historique": { load: loadHistory },
     "mon-compte-mes-abonnements-subscription-historique-order": { load: loadHistoryOrder },
   },
-  api: { orders: new Hono<AppEnv>().route("/", invoiceApi).route("/", transitionApi) },
+  api: { orders: new Hono<AppEnv>().route("/", invoiceApi).route("/", orderTransitionApi) },
 };

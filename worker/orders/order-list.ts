@@ -1,6 +1,6 @@
 import type { HistoryOf, OrdersScreenProps } from "../../client/screens/orders-screen.tsx";
 import { orderListTexts } from "../../shared/order/order-list.texts.ts";
-import { ordersHref, ordersPerPage, requestedPage, shownPages } from "../../shared/order/order-pages.ts";
+import { ordersHref, ordersPerPage, pageNumberIn, shownPages } from "../../shared/order/order-pages.ts";
 import type { OrderPage, OrderSummary } from "../../shared/order/order-summary.ts";
 import type { Parcel } from "../../shared/order/order-view.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -54,7 +54,7 @@ async function loadList(
   read: (page: number) => Promise<OrderPage>,
   historyOf?: () => Promise<HistoryOf>,
 ): Promise<Page | Response> {
-  const page = requestedPage(c.req.query("page"));
+  const page = pageNumberIn(c.req.query("page"));
   const pages = shownPages(page);
   const answers = await Promise.allSettled(pages.map(read));
   const subscription = await historyOf?.();

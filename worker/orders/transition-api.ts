@@ -10,7 +10,7 @@ import { leaveFileNotice } from "./file-notice.ts";
 import { followUp } from "./follow-up.ts";
 import { orderTransition } from "./order-transition.ts";
 
-export const transitionApi = new Hono<AppEnv>().get("/:order/transition", async (c) => {
+export const orderTransitionApi = new Hono<AppEnv>().get("/:order/transition", async (c) => {
   const token = c.req.param("order");
   c.header("Cache-Control", "no-store");
   // The parameter is decoded: a "../" would send the customer's token to another API call.

@@ -57,12 +57,12 @@ function collect(module: string): IslandFiles {
   const sheets = new Set(chunks.flatMap(({ css }) => css ?? []));
   const ofEveryPage = new Set([script, ...chunksOf([documentsKey]).map(({ file }) => file)]);
   const imports = chunks.map(({ file }) => file).filter((file) => !ofEveryPage.has(file));
-  const names = (files: Iterable<string>) => Array.from(files, (file) => nameOf(`/${file}`));
+  const names = (files: Iterable<string>) => Array.from(files, (file) => assetName(`/${file}`));
   return { script: `/${script}`, imports: names(imports), sheets: names(sheets) };
 }
 
 /** @param file `/assets/name-hash.js` becomes `name-hash` */
-export const nameOf = (file: string): string => file.slice("/assets/".length, file.lastIndexOf("."));
+export const assetName = (file: string): string => file.slice("/assets/".length, file.lastIndexOf("."));
 
 export const vitalsName = (): string =>
   assets.manifest["client/measure/vitals.ts"]?.file.slice("assets/".length, -".js".length) ?? "";

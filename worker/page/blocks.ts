@@ -96,10 +96,10 @@ export async function cardsOf(
   skus: readonly string[],
   source: SourceItemList,
 ): Promise<ProductCard[]> {
-  return (await shownProducts(c, skus)).map((product) => cardOf(c, product, source));
+  return (await visibleProducts(c, skus)).map((product) => cardOf(c, product, source));
 }
 
-export async function shownProducts(c: AppContext, skus: readonly string[]): Promise<ProductSummary[]> {
+export async function visibleProducts(c: AppContext, skus: readonly string[]): Promise<ProductSummary[]> {
   const { content, log } = c.var;
   const found = await content.productsBySku(skus, 1);
   return skus.flatMap((sku) => {

@@ -8,7 +8,7 @@ import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
 import type { MeasureSettings } from "../../shared/measure/report.ts";
 import { locale } from "../../shared/text/translator.ts";
-import { nameOf } from "./assets.ts";
+import { assetName } from "./assets.ts";
 import { DevelopmentScripts, DevelopmentStyles } from "./development.tsx";
 import { ShareTags } from "./share-tags.tsx";
 import { StructuredData } from "./structured-data.tsx";
@@ -64,7 +64,7 @@ export function Document(props: DocumentProps) {
         {assets.dev ? null : <Script run={assets.guardScripts} given={scriptSources} nonce={nonce} />}
         {assets.dev || !measure ? null : <Script run={assets.measurePage} given={measure} nonce={nonce} />}
         {assets.dev ? null : (
-          <Script run={assets.fetchAfterPaint} given={scripts.map(nameOf)} nonce={nonce} />
+          <Script run={assets.fetchAfterPaint} given={scripts.map(assetName)} nonce={nonce} />
         )}
         {scriptsRun && <Script run="c=>{document.cookie=c}" given={scriptsRun} nonce={nonce} />}
         <Data data={data} />

@@ -14,7 +14,7 @@ import type { Layout } from "../../shared/routes.ts";
 import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext } from "../context.ts";
 import { deadlines } from "../upstream/deadline.ts";
-import { documentAssets, filesOf, nameOf, stylesOf } from "./assets.ts";
+import { assetName, documentAssets, filesOf, stylesOf } from "./assets.ts";
 import { settled, settledByNow } from "./late.ts";
 import { forAssistants } from "./markdown-text.ts";
 import type { Page } from "./page.ts";
@@ -108,7 +108,7 @@ function styled(c: AppContext, body: ReadableStream<Uint8Array>): ReadableStream
 
 const nameFiles = (files: readonly string[], nonce: string) =>
   files.length > 0
-    ? `<script nonce="${nonce}">(${assets.nameSheets})(${JSON.stringify(files.map(nameOf))})</script>`
+    ? `<script nonce="${nonce}">(${assets.nameSheets})(${JSON.stringify(files.map(assetName))})</script>`
     : "";
 
 function respondWithMarkdown(c: AppContext, head: Head, markdown: string): Response {

@@ -28,12 +28,12 @@ export function clearTokens(c: AppContext): void {
 export const markEnded = (c: AppContext, token: string): void =>
   writeCookie(c, "endedToken", signatureTail(token), yearInSeconds);
 
-export const isEnded = (c: AppContext, token: string): boolean =>
+export const isSessionEnded = (c: AppContext, token: string): boolean =>
   readCookie(c, "endedToken") === signatureTail(token);
 
 export function clearEndedSession(c: AppContext): void {
   const token = readCookie(c, "jwtTokenRaw");
-  if (token && isEnded(c, token)) clearTokens(c);
+  if (token && isSessionEnded(c, token)) clearTokens(c);
   clearEndedMark(c);
 }
 

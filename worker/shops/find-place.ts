@@ -10,7 +10,7 @@ export interface Place extends Position {
 }
 
 /** Characters; a longer query is cut. */
-export const longestTown = 80;
+export const longestPlaceQuery = 80;
 
 export function findPlace(
   query: string,
@@ -84,7 +84,7 @@ function placeOf({ name, postcode, latitude, longitude }: Place): Place {
 }
 
 function normalized(text: string): string {
-  return withoutAccents(text.slice(0, longestTown))
+  return withoutAccents(text.slice(0, longestPlaceQuery))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")
     .trim()

@@ -2,7 +2,7 @@ import type { ShopsScreenProps } from "../../client/screens/shops-screen.island.
 import { shopCountries } from "../../shared/country/country.ts";
 import { href } from "../../shared/routes.ts";
 import { distanceBetween, type Position, parsePosition } from "../../shared/shops/distance.ts";
-import { isOpen, openingState } from "../../shared/shops/opening-hours.ts";
+import { isShopOpen, openingState } from "../../shared/shops/opening-hours.ts";
 import type { ShopSummary } from "../../shared/shops/shop.ts";
 import type { ListedShop } from "../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
@@ -17,7 +17,7 @@ import { type Loader, NotFound } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { renderProse } from "../page/prose.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
-import { findPlace, longestTown } from "./find-place.ts";
+import { findPlace, longestPlaceQuery } from "./find-place.ts";
 import { shopMarkdown, shopsMarkdown } from "./shops-markdown.ts";
 import { structuredShop } from "./structured-shop.ts";
 
@@ -37,7 +37,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
     (shop) =>
       !unknown &&
       (!query.country || shop.country === query.country) &&
-      (!query.openNow || isOpen(openingState(shop, now))),
+      (!query.openNow || isShopOpen(openingState(shop, now))),
   );
   const { origin, searchParams } = new URL(c.req.url);
   const title = t("shops");
@@ -106,7 +106,7 @@ type ShopsQuery = Omit<ShopsScreenProps["query"], "position"> & { position: Posi
 
 function shopsQueryOf(c: AppContext): ShopsQuery {
   const { searchParams } = new URL(c.req.url);
-  const town = within(typedLine(searchParams.get("ville") ?? ""), longestTown);
+  const town = within(typedLine(searchParams.get("ville") ?? ""), longestPlaceQuery);
   const country = shopCountries.find((one) => one === searchParams.get("pays")) ?? null;
   const position = town ? undefined : parsePosition(searchParams.get("position") ?? undefined);
   return { town, country, openNow: searchParams.get("ouvert") === "1", position };

@@ -1,14 +1,14 @@
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { defaultVariant } from "../../shared/product/product-rules.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
-import type { Offer } from "../../shared/subscription/offer.ts";
+import type { SubscriptionOffer } from "../../shared/subscription/offer.ts";
 import type { AppContext } from "../context.ts";
 import { type Format, formatsByCode } from "../order/formats-by-code.ts";
-import { offerOf, subscribedPrice } from "./offers.ts";
+import { subscribedPrice, subscriptionOffer } from "./offers.ts";
 
 export interface ProductsToAdd {
-  before: Offer[];
-  withIt: Offer[];
+  before: SubscriptionOffer[];
+  withIt: SubscriptionOffer[];
 }
 
 const most = 6;
@@ -23,7 +23,7 @@ export async function productsToAdd(c: AppContext, { items }: CustomerSubscripti
     boughtBefore(c).catch(orNone("products bought before")),
     goingWith(c, held).catch(orNone("cross-sell of a subscription")),
   ]);
-  const offer = (format: Format) => offerOf(c, format, subscribedPrice(format.variant));
+  const offer = (format: Format) => subscriptionOffer(c, format, subscribedPrice(format.variant));
   const open = (formats: readonly Format[], shown: readonly string[]) =>
     formats
       .map(offer)

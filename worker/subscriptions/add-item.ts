@@ -2,7 +2,11 @@ import type { InputName } from "../../shared/forms/form-rules.ts";
 import { formatMoney } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
 import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
-import { type AddWish, addItemInputs, addItemRules } from "../../shared/subscription/add-item-form.ts";
+import {
+  type AddWish,
+  addItemRules,
+  subscriptionItemInputs,
+} from "../../shared/subscription/add-item-form.ts";
 import type {
   CustomerSubscription,
   SubscriptionItem,
@@ -10,7 +14,7 @@ import type {
 import { isDearer, offerName, offerVersion } from "../../shared/subscription/offer.ts";
 import { settledTotal } from "../../shared/subscription/parcel.ts";
 import { quantityInput, removalInput } from "../../shared/subscription/quantity-inputs.ts";
-import type { stepFields } from "../../shared/subscription/step-fields.ts";
+import type { subscriptionStepFields } from "../../shared/subscription/step-fields.ts";
 import { changeHref, subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { subscriptionVersion } from "../../shared/subscription/subscription-version.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -97,7 +101,7 @@ function dearer({ before, after, wish, shown }: Settled): FormRedirect {
   return { to: subscriptionHref(after.id), notice: subscriptionNotice("info", text, undo) };
 }
 
-const stepVersion = "version" satisfies InputName<typeof stepFields>;
+const stepVersion = "version" satisfies InputName<typeof subscriptionStepFields>;
 
 const choicesOf = (c: AppContext): { panier?: string } => (c.req.query("panier") ? { panier: "1" } : {});
 
@@ -147,7 +151,7 @@ function refuse(error: unknown): never {
   const quantity = about("quantity");
   const variant = about("productVariant");
   if (quantity !== undefined) {
-    const errors = { fields: { [addItemInputs.quantity]: quantity }, form: [] };
+    const errors = { fields: { [subscriptionItemInputs.quantity]: quantity }, form: [] };
     throw new Refusal("wrong", errors, { cause: error });
   }
   throw variant === undefined ? error : new Refusal("wrong", variant, { cause: error });

@@ -2,7 +2,7 @@ import type { SubscriptionAddScreenProps } from "../../client/screens/subscripti
 import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
-import { type Offer, offerVersion } from "../../shared/subscription/offer.ts";
+import { offerVersion, type SubscriptionOffer } from "../../shared/subscription/offer.ts";
 import { changeHref } from "../../shared/subscription/subscription-href.ts";
 import { frequencyOf } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -15,7 +15,7 @@ import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { productsToAdd } from "./add-choices.ts";
 import type { ShownStep } from "./change.ts";
-import { isSold, offerOf, subscribedPrice } from "./offers.ts";
+import { isSold, subscribedPrice, subscriptionOffer } from "./offers.ts";
 import { stepPage } from "./step-page.ts";
 
 const t = translator(addItemTexts);
@@ -38,11 +38,11 @@ export async function addPage(c: AppContext, step: ShownStep): Promise<Page> {
 
 const noChoices = { before: [], withIt: [] };
 
-export async function offerToAdd(c: AppContext, code: string): Promise<Offer | undefined> {
+export async function offerToAdd(c: AppContext, code: string): Promise<SubscriptionOffer | undefined> {
   const variant = /^\d{8}$/.test(code) ? await c.var.ecommerce.variant(code).catch(noneIfRefused) : undefined;
   const format = variant && (await formatsByCode(c, [variant])).get(code);
   if (!format || !isSold(format.product, format.variant)) return undefined;
-  return offerOf(c, format, subscribedPrice(format.variant));
+  return subscriptionOffer(c, format, subscribedPrice(format.variant));
 }
 
 function noneIfRefused(error: unknown): undefined {

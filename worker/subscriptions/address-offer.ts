@@ -5,18 +5,19 @@ import {
 } from "../../shared/address/address-pair.ts";
 import { parseForm } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
-import { customerKey, readDraft, saveDraft } from "../forms/draft.ts";
+import { customerKey, readSavedDraft, saveDraft } from "../forms/draft.ts";
 import { type AddressOffer, addressOffer, offeredAddressRules } from "../order/address-choices.ts";
 
 const offers = new WeakMap<AppContext, Promise<AddressOffer>>();
 
-export function offerOf(c: AppContext): Promise<AddressOffer> {
+export function addressOfferOf(c: AppContext): Promise<AddressOffer> {
   const offer = offers.get(c) ?? addressOffer(c);
   offers.set(c, offer);
   return offer;
 }
 
-export const addressRules = (offer: AddressOffer) => offeredAddressRules(subscriptionAddresses, offer);
+export const subscriptionAddressRules = (offer: AddressOffer) =>
+  offeredAddressRules(subscriptionAddresses, offer);
 
 export const waitingAddress = { adresse: "nouvelle" };
 
@@ -32,8 +33,8 @@ export async function saveWaitingAddresses(c: AppContext, id: number, addresses:
 export const isWithAddresses = (c: AppContext): boolean => c.req.query("adresse") === waitingAddress.adresse;
 
 export async function waitingAddresses(c: AppContext, id: number): Promise<ReadAddresses | undefined> {
-  const draft = isWithAddresses(c) ? await readDraft(c, keyOf(c, id), "waitingAddress") : undefined;
-  return draft && (await parseForm(addressRules(await offerOf(c)), draft)).values;
+  const draft = isWithAddresses(c) ? await readSavedDraft(c, keyOf(c, id), "waitingAddress") : undefined;
+  return draft && (await parseForm(subscriptionAddressRules(await addressOfferOf(c)), draft)).values;
 }
 
 const keyOf = (c: AppContext, id: number) => `subscription ${id} new-address ${customerKey(c)}`;

@@ -14,7 +14,12 @@ import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { addToBook, entryRefusal } from "../order/address-choices.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { addressRules, offerOf, saveWaitingAddresses, waitingAddress } from "./address-offer.ts";
+import {
+  addressOfferOf,
+  saveWaitingAddresses,
+  subscriptionAddressRules,
+  waitingAddress,
+} from "./address-offer.ts";
 import { changeForm } from "./change-form.ts";
 import { isAboutCarrier } from "./delivery.ts";
 import { stepPage } from "./step-page.ts";
@@ -27,14 +32,14 @@ export const addresses = changeForm<ReadAddresses>({
   failure: "addresses of a subscription not changed",
   isHeldByLock: true,
   rules: async (c) => {
-    const offer = await offerOf(c);
+    const offer = await addressOfferOf(c);
     // An unreadable address book must not look like a deleted entry.
     if (offer.bookFailure && c.req.method === "POST") throw offer.bookFailure;
-    return addressRules(offer);
+    return subscriptionAddressRules(offer);
   },
   page: async (c, step) => {
     const { subscription } = step;
-    const [{ book, countries }, customer] = await Promise.all([offerOf(c), c.var.session.customer()]);
+    const [{ book, countries }, customer] = await Promise.all([addressOfferOf(c), c.var.session.customer()]);
     const isFirst = Object.keys(step.inputs).length === 0;
     const inputs = isFirst
       ? firstAddressInputs(subscriptionAddresses, subscription, book, customer)
@@ -63,7 +68,7 @@ export const addresses = changeForm<ReadAddresses>({
     }
   },
   done: async ({ shippingAddress }, chosen, before, c) => {
-    if (isChosen(before, chosen) && !(await addToBook(c, chosen, (await offerOf(c)).book)))
+    if (isChosen(before, chosen) && !(await addToBook(c, chosen, (await addressOfferOf(c)).book)))
       return subscriptionNotice("info", t("addresses.notKept"));
     return t("addresses.done", {
       address: shippingAddress ? addressLinesOf(shippingAddress).join(", ") : "",
@@ -107,7 +112,7 @@ async function afterwards(
   chosen: ReadAddresses,
 ): Promise<CustomerSubscription | FormRedirect> {
   const { id, pickupPoint } = after;
-  const isKept = await addToBook(c, chosen, (await offerOf(c)).book);
+  const isKept = await addToBook(c, chosen, (await addressOfferOf(c)).book);
   if (pickupPoint && isElsewhere(before, chosen)) {
     return { to: changeHref(id, "livraison"), notice: subscriptionNotice("info", t("addresses.point")) };
   }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountPaymentHref } from "../../shared/checkout/checkout-steps.ts";
 import { hashOf } from "../../shared/hash.ts";
-import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
 import { cardName, isUnpaid } from "../../shared/subscription/card.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { type GatewayOutcome, gatewayOutcomeIn } from "../../shared/subscription/gateway-outcome.ts";
@@ -20,7 +20,7 @@ import { isVisit } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type SubscriptionNotice, subscriptionNotice } from "./subscription-notice.ts";
 
-const t = translator(cardTexts);
+const t = translator(paymentCardTexts);
 
 /** Stored cookie: state of each subscription when its customer left for the gateway. */
 const sentSchema = z.array(

@@ -4,7 +4,7 @@ import type { CustomerSubscription } from "../../shared/subscription/customer-su
 import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
-import { stepFields } from "../../shared/subscription/step-fields.ts";
+import { subscriptionStepFields } from "../../shared/subscription/step-fields.ts";
 import {
   changeHref,
   subscriptionChanges,
@@ -27,7 +27,7 @@ import { UpstreamError } from "../upstream/http.ts";
 import { type Change, PartlyWritten, type ShownStep } from "./change.ts";
 import { failedWrite } from "./failed-write.ts";
 import { missingCalls, rememberMissingCall } from "./missing-calls.ts";
-import { outagePage } from "./outage-page.ts";
+import { subscriptionOutagePage } from "./outage-page.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import { subscriptionNotice } from "./subscription-notice.ts";
 
@@ -105,7 +105,7 @@ export function changeForm<Values>(change: Change<Values>) {
     },
     messages: () => ({ unavailable: t("notDone") }),
     saveDraft: (c, params, posted) => saveDraft(c, draftKey(c, params), posted.data),
-    outage: async (c, params) => outagePage(c, params, stepHref(c, params)),
+    outage: async (c, params) => subscriptionOutagePage(c, params, stepHref(c, params)),
   });
 
   /** Devices wait for each other: `before` is read after any other change has finished. */
@@ -183,7 +183,7 @@ interface Given<Values> {
 const byService = (why: "missing" | "dateUnread") =>
   subscriptionNotice("info", t(why), { name: t("service"), href: href("nous-contacter") });
 
-const versionIn = ({ values }: Posted) => stepFields.schema.parse(values).version;
+const versionIn = ({ values }: Posted) => subscriptionStepFields.schema.parse(values).version;
 
 const isStale = (subscription: CustomerSubscription, posted: Posted) =>
   versionIn(posted) !== subscriptionVersion(subscription);

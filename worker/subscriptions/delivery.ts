@@ -16,7 +16,7 @@ import { carrierRefusal, pointSearchOf, shownChoice } from "../order/carrier-for
 import { pointsByCarrier } from "../order/pickup-points.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { isWithAddresses, offerOf, waitingAddresses } from "./address-offer.ts";
+import { addressOfferOf, isWithAddresses, waitingAddresses } from "./address-offer.ts";
 import { changeForm } from "./change-form.ts";
 import { stepPage } from "./step-page.ts";
 import { subscriptionNotice } from "./subscription-notice.ts";
@@ -96,7 +96,7 @@ export const delivery = changeForm<Delivery>({
           ? carrierRefusal(cause, carrier)
           : cause;
       });
-    if (addresses) await addToBook(c, addresses, (await offerOf(c)).book);
+    if (addresses) await addToBook(c, addresses, (await addressOfferOf(c)).book);
     return after;
   },
   done: (after, { addresses }) => {

@@ -2,12 +2,16 @@ import { isWholeAmount } from "../../shared/money/money.ts";
 import type { ProductSummary, Variant } from "../../shared/product/product.ts";
 import { isSellable } from "../../shared/product/product-rules.ts";
 import type { SubscriptionItem } from "../../shared/subscription/customer-subscription.ts";
-import type { Offer } from "../../shared/subscription/offer.ts";
+import type { SubscriptionOffer } from "../../shared/subscription/offer.ts";
 import type { AppContext } from "../context.ts";
 import type { Format } from "../order/formats-by-code.ts";
 import { pictureOf } from "../page/pictures.ts";
 
-export function offerOf(c: AppContext, { product, variant }: Format, price: Offer["price"]): Offer {
+export function subscriptionOffer(
+  c: AppContext,
+  { product, variant }: Format,
+  price: SubscriptionOffer["price"],
+): SubscriptionOffer {
   return {
     code: variant.code,
     product: product.name,

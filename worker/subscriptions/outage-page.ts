@@ -9,7 +9,11 @@ import { takeSubscriptionNotice } from "./subscription-notice.ts";
 
 const t = translator(stepTexts);
 
-export function outagePage(c: AppContext, { subscription }: { subscription: string }, retry: string): Page {
+export function subscriptionOutagePage(
+  c: AppContext,
+  { subscription }: { subscription: string },
+  retry: string,
+): Page {
   const notice = takeSubscriptionNotice(c);
   return {
     screen: "subscription",

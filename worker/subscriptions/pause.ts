@@ -1,6 +1,6 @@
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { formatAmount } from "../../shared/money/money.ts";
-import { type Days, pauseDays } from "../../shared/subscription/choosable-days.ts";
+import { type DayRange, pauseDays } from "../../shared/subscription/choosable-days.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { isLocked } from "../../shared/subscription/edit-lock.ts";
 import { isPaused, isRunning } from "../../shared/subscription/next-deliveries.ts";
@@ -87,7 +87,7 @@ export const resume = changeForm({
 const today = () => dayInParis(clock.date());
 
 /** Accepts every day once the subscription is paused, so that a repeated click is answered like the first. */
-function daysOf(subscription: CustomerSubscription): Days {
+function daysOf(subscription: CustomerSubscription): DayRange {
   const planned = shipmentToPutOff(subscription, clock.date());
   return planned === null || isPaused(subscription)
     ? pauseDays(today())

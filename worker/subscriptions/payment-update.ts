@@ -1,7 +1,7 @@
 import type { CardView } from "../../client/features/subscription/card-facts.tsx";
 import { accountPaymentHref } from "../../shared/checkout/checkout-steps.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
-import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
 import { cardExpiry, cardName, isExpired, isUnpaid } from "../../shared/subscription/card.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { changeHref, subscriptionHref } from "../../shared/subscription/subscription-href.ts";
@@ -15,7 +15,7 @@ import { changeForm } from "./change-form.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import { stepPage } from "./step-page.ts";
 
-const t = translator(cardTexts);
+const t = translator(paymentCardTexts);
 
 /** Allowed inside the lock: the next shipment may depend on a new card. */
 export const paymentUpdate = changeForm({

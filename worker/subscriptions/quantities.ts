@@ -5,7 +5,7 @@ import type {
 } from "../../shared/subscription/customer-subscription.ts";
 import { settledTotal } from "../../shared/subscription/parcel.ts";
 import { quantitiesTexts } from "../../shared/subscription/quantities.texts.ts";
-import { isHeld, type LineWish, quantitiesRules } from "../../shared/subscription/quantities-form.ts";
+import { holdsQuantity, type LineWish, quantitiesRules } from "../../shared/subscription/quantities-form.ts";
 import { quantityInput, removalInput } from "../../shared/subscription/quantity-inputs.ts";
 import { stepTexts } from "../../shared/subscription/step.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -36,10 +36,10 @@ export const quantities = changeForm<LineWish[]>({
       props: { ...page.props, lines: await shownLines(c, items), total },
     };
   },
-  isDone: ({ items }, wishes) => wishes.every((wish) => isHeld(items, wish)),
+  isDone: ({ items }, wishes) => wishes.every((wish) => holdsQuantity(items, wish)),
   write: writeInTurn,
   done: (after, wishes, before) => {
-    const changed = wishes.filter((wish) => !isHeld(before.items, wish));
+    const changed = wishes.filter((wish) => !holdsQuantity(before.items, wish));
     if (changed.length === 0) return t("nothing");
     return `${t("done", { changes: listOf(before, changed) })} ${settledTotal(after)}`.trim();
   },
@@ -58,7 +58,7 @@ async function writeInTurn(
 ): Promise<CustomerSubscription> {
   // Removals go last: the API may refuse to remove the last remaining line.
   const inOrder = wishes
-    .filter((wish) => !isHeld(before.items, wish))
+    .filter((wish) => !holdsQuantity(before.items, wish))
     .toSorted((one, other) => Number(one.quantity === 0) - Number(other.quantity === 0));
   let after = before;
   for (const wish of inOrder) {
@@ -69,7 +69,7 @@ async function writeInTurn(
       const why = refusalOfLine(wish, error);
       if (wish === inOrder[0] && !error.isDoubtful) throw why;
       after = await readAgain(c, before);
-      if (!isHeld(after.items, wish)) throw partlyWritten({ before, after, wishes: inOrder, why });
+      if (!holdsQuantity(after.items, wish)) throw partlyWritten({ before, after, wishes: inOrder, why });
     }
   }
   return after;
@@ -93,7 +93,7 @@ interface Failed {
 }
 
 function partlyWritten({ before, after, wishes, why }: Failed): Error {
-  const done = wishes.filter((wish) => isHeld(after.items, wish));
+  const done = wishes.filter((wish) => holdsQuantity(after.items, wish));
   if (done.length === 0) return why;
   const undone = wishes.filter((wish) => !done.includes(wish));
   const text = t("partly", { done: listOf(before, done), undone: listOf(before, undone) });

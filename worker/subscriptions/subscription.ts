@@ -14,7 +14,7 @@ import type { SubscriptionParams } from "./change-form.ts";
 import { requestedChange } from "./changes.ts";
 import { lateParts } from "./late-parts.ts";
 import { missingCalls } from "./missing-calls.ts";
-import { outagePage } from "./outage-page.ts";
+import { subscriptionOutagePage } from "./outage-page.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import { stockCard } from "./stock-card.tsx";
 import { takeSubscriptionNotice } from "./subscription-notice.ts";
@@ -41,7 +41,7 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("subscription not shown", error);
-    return outagePage(c, params, subscriptionHref(Number(params.subscription), requestedTab(c)));
+    return subscriptionOutagePage(c, params, subscriptionHref(Number(params.subscription), requestedTab(c)));
   }
 };
 

@@ -10,7 +10,7 @@ import { swappedQuantity } from "../../shared/subscription/swapped-quantity.ts";
 import type { AppContext } from "../context.ts";
 import { type Format, formatsByCode } from "../order/formats-by-code.ts";
 import { similarProducts } from "../order/similar-products.ts";
-import { offerOf, swappedPrice } from "./offers.ts";
+import { subscriptionOffer, swappedPrice } from "./offers.ts";
 
 export interface SwapChoices {
   now: Format | undefined;
@@ -37,7 +37,7 @@ export async function swapChoices(
   const offer = (product: ProductSummary, variant: Variant): SwapOffer[] => {
     if (held.has(variant.code)) return [];
     const quantity = quantityBefore(c, variant) ?? swappedQuantity(packs, variant.weight);
-    return [{ ...offerOf(c, { product, variant }, swappedPrice(variant, line)), quantity }];
+    return [{ ...subscriptionOffer(c, { product, variant }, swappedPrice(variant, line)), quantity }];
   };
   return {
     now,

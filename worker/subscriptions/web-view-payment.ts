@@ -1,7 +1,7 @@
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { href } from "../../shared/routes.ts";
-import { cardTexts } from "../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -67,7 +67,7 @@ const choice = formChoice<CustomerSubscription, object, Page, SubscriptionParams
   rules: () => noFields,
   act: (c, { given: subscription }) => openCardPage(c, subscription, webViewHref(subscription.id)),
   back: (c, { given: subscription, errors }) => page(c, subscription, errors),
-  messages: () => ({ unavailable: translator(cardTexts)("noPage") }),
+  messages: () => ({ unavailable: translator(paymentCardTexts)("noPage") }),
   outage: async (c, params) => outage(c, params),
 });
 

@@ -9,7 +9,7 @@ import { clickIdsOf, sentPath, sentQuery } from "./sent-address.ts";
 
 /** Undefined without a granted purpose and for crawlers. Never rejects. */
 export async function pageTracking(c: AppContext, page: TrackedPage): Promise<PageTracking | undefined> {
-  const granted = grantedIn(c);
+  const granted = grantedTracking(c);
   if (granted.length === 0) return undefined;
   try {
     return await trackingOf(c, page, granted);
@@ -19,7 +19,9 @@ export async function pageTracking(c: AppContext, page: TrackedPage): Promise<Pa
   }
 }
 
-export function grantedIn({ var: { consent, bot, configuration } }: AppContext): PageTracking["granted"] {
+export function grantedTracking({
+  var: { consent, bot, configuration },
+}: AppContext): PageTracking["granted"] {
   const { marketing, tags } = configuration;
   return bot ? [] : consent.granted.filter((purpose) => (purpose === "marketing" ? marketing.url : tags.id));
 }

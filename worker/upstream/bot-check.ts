@@ -23,7 +23,7 @@ export interface BotCheckOptions extends Omit<Connection, "baseURL"> {
 }
 
 /** `unknown`: this token proves nothing. `broken`: none could, because our own key or call is wrong. */
-export type Verdict = { is: "person" } | { is: "robot" | "unknown" | "broken"; reason: string };
+export type BotVerdict = { is: "person" } | { is: "robot" | "unknown" | "broken"; reason: string };
 
 export interface Expected {
   action: string;
@@ -33,7 +33,7 @@ export interface Expected {
 export function createBotCheck({ verifyUrl, secret, ...connection }: BotCheckOptions) {
   const http = createHttp({ service: "bot-check", baseURL: verifyUrl, ...connection });
 
-  async function verify(token: string, expected: Expected): Promise<Verdict> {
+  async function verify(token: string, expected: Expected): Promise<BotVerdict> {
     const answer = await http("", {
       method: "POST",
       body: new URLSearchParams({ secret, response: token }),
@@ -46,7 +46,7 @@ export function createBotCheck({ verifyUrl, secret, ...connection }: BotCheckOpt
   return { verify };
 }
 
-function verdictOf(answer: Answer, expected: Expected): Verdict {
+function verdictOf(answer: Answer, expected: Expected): BotVerdict {
   const { success, score, action, hostname } = answer;
   if (!success) {
     const codes = answer["error-codes"] ?? [];

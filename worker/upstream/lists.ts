@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { reasonOf } from "../../shared/text/reason-of.ts";
 
-export interface LeftOut {
+export interface LeftOutMember {
   kind: string;
   key: string;
   reason: string;
 }
 
 /** One collector is enough, because parsing is synchronous. */
-let collector: LeftOut[] | undefined;
+let collector: LeftOutMember[] | undefined;
 
 export function parseTolerantly<T>(schema: z.ZodMiniType<T>, answer: unknown) {
   const outer = collector;
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOutMember[] = [];
   collector = leftOut;
   try {
     return { ...schema.safeParse(answer), leftOut };
@@ -21,7 +21,7 @@ export function parseTolerantly<T>(schema: z.ZodMiniType<T>, answer: unknown) {
   }
 }
 
-export const leaveOut = (member: LeftOut): void => void collector?.push(member);
+export const leaveOut = (member: LeftOutMember): void => void collector?.push(member);
 
 export function listOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
   return z.pipe(
@@ -45,7 +45,7 @@ export function optionalListOf<T>(kind: string, member: z.ZodMiniType<T>): z.Zod
   );
 }
 
-const withRecord = (leftOut: LeftOut, record: string): LeftOut =>
+const withRecord = (leftOut: LeftOutMember, record: string): LeftOutMember =>
   leftOut.kind === "member" ? { ...leftOut, key: `${record} ${leftOut.key}` } : leftOut;
 
 /** An invalid member counts as missing and is logged. Every schema must accept undefined. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
-import { cardTexts } from "../../../shared/account/card.texts.ts";
+import { accountCardTexts } from "../../../shared/account/card.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import css from "./dashboard-card.module.css";
 
-const t = translator(cardTexts);
+const t = translator(accountCardTexts);
 
 export interface DashboardCardProps {
   title: string;

@@ -5,7 +5,7 @@ import { SmartForm } from "../forms/smart-form.tsx";
 import { IdentityButton } from "./identity-button.tsx";
 import css from "./sign-in.module.css";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
-import { StepFields } from "./step-fields.tsx";
+import { SignInHiddenFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
 
@@ -22,7 +22,7 @@ export function EmailStep({ email, inputs, errors }: StepProps) {
         errors={errors}
         onSubmit={send}
       >
-        <StepFields step="email" />
+        <SignInHiddenFields step="email" />
       </SmartForm>
       <IdentityButton />
     </>

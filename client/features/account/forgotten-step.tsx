@@ -5,7 +5,7 @@ import { SmartForm } from "../forms/smart-form.tsx";
 import { FirstStepLink } from "./chosen-email.tsx";
 import css from "./sign-in.module.css";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
-import { StepFields } from "./step-fields.tsx";
+import { SignInHiddenFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
 
@@ -23,7 +23,7 @@ export function ForgottenStep({ email, inputs, errors }: StepProps) {
         onSubmit={send}
         onFirstUse={loadAhead}
       >
-        <StepFields step="forgotten" />
+        <SignInHiddenFields step="forgotten" />
       </SmartForm>
       <p className={css.small}>
         <FirstStepLink email={email}>{t("sent.back")}</FirstStepLink>

@@ -7,7 +7,7 @@ import { FormMessages } from "../forms/error-summary.tsx";
 import { useSubmit } from "../forms/use-submit.ts";
 import css from "./sign-in.module.css";
 import { useSignIn } from "./sign-in-context.ts";
-import { StepFields } from "./step-fields.tsx";
+import { SignInHiddenFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
 const ofSponsor = translator(sponsorTexts);
@@ -36,7 +36,7 @@ export function IdentityButton() {
     <form ref={form} className={css.identity} method="post" action={action} onSubmit={onSubmit}>
       {or}
       <FormMessages errors={errors} />
-      <StepFields step="identity" />
+      <SignInHiddenFields step="identity" />
       {unsponsored}
       <Button look="outline" pending={pending}>
         {label}

@@ -1,4 +1,4 @@
-import { cardTexts } from "../../../shared/account/card.texts.ts";
+import { accountCardTexts } from "../../../shared/account/card.texts.ts";
 import { accountTexts } from "../../../shared/account/texts.ts";
 import type { Tracking } from "../../../shared/checkout/checkout-order.ts";
 import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
@@ -19,7 +19,7 @@ import { DashboardCard } from "./dashboard-card.tsx";
 import css from "./last-order-card.module.css";
 
 const t = translator(accountTexts);
-const card = translator(cardTexts);
+const card = translator(accountCardTexts);
 
 export interface LastOrder {
   token: string;

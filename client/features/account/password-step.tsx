@@ -7,7 +7,7 @@ import { SmartForm } from "../forms/smart-form.tsx";
 import { ChosenEmail } from "./chosen-email.tsx";
 import css from "./sign-in.module.css";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
-import { StepFields } from "./step-fields.tsx";
+import { SignInHiddenFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
 
@@ -24,7 +24,7 @@ export function PasswordStep({ email, errors }: StepProps) {
         onSubmit={send}
         onFirstUse={() => asksForPassword && loadAhead()}
       >
-        <StepFields step="password" />
+        <SignInHiddenFields step="password" />
         {/* Password managers need the username in the same form as the password. */}
         <input
           className={css.name}
@@ -47,7 +47,7 @@ export function PasswordStep({ email, errors }: StepProps) {
         }}
       >
         <input type="hidden" name={signInFields.input("email")} value={email} />
-        <StepFields step="toForgotten" />
+        <SignInHiddenFields step="toForgotten" />
         <Button look="quiet">{t("password.forgotten")}</Button>
       </form>
     </>

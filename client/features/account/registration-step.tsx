@@ -5,7 +5,7 @@ import { SmartForm } from "../forms/smart-form.tsx";
 import { ChangeEmail } from "./chosen-email.tsx";
 import css from "./sign-in.module.css";
 import { registrationDraft, type StepProps, useSignIn } from "./sign-in-context.ts";
-import { StepFields } from "./step-fields.tsx";
+import { SignInHiddenFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
 const ofSponsor = translator(sponsorTexts);
@@ -32,7 +32,7 @@ export function RegistrationStep({ email, inputs, errors }: StepProps) {
         onSubmit={send}
         onFirstUse={loadAhead}
       >
-        <StepFields step="registration" />
+        <SignInHiddenFields step="registration" />
       </SmartForm>
     </>
   );

@@ -2,7 +2,7 @@ import { type SignInForm, signInFields } from "../../../shared/account/sign-in.t
 import { SenderFields } from "../forms/sender-fields.tsx";
 import { useSignIn } from "./sign-in-context.ts";
 
-export function StepFields({ step }: { step: SignInForm }) {
+export function SignInHiddenFields({ step }: { step: SignInForm }) {
   return (
     <>
       <input type="hidden" name={signInFields.input("step")} value={step} />

@@ -5,7 +5,7 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { CheckedForm } from "../forms/checked-form.tsx";
 import type { DraftOptions } from "../forms/use-draft.ts";
-import type { Send } from "../forms/use-submit.ts";
+import type { SendForm } from "../forms/use-submit.ts";
 import { AddressFields, addressFormFields } from "./address-fields.tsx";
 
 export interface AddressFormProps {
@@ -17,7 +17,7 @@ export interface AddressFormProps {
   inputs: FormInputs;
   errors?: FormErrors | undefined;
   draft?: DraftOptions | undefined;
-  onSubmit: Send;
+  onSubmit: SendForm;
   children: (pending: boolean) => ReactNode;
 }
 

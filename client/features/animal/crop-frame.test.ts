@@ -6,7 +6,7 @@ import {
   firstFrame,
   frameForKey,
   largestZoom,
-  moved,
+  movedFrame,
   type Size,
   zoomed,
   zoomOf,
@@ -29,8 +29,8 @@ test("zoom keeps the centre, and stops where the picture would look coarse", () 
 });
 
 test("a frame stops at the edge of the picture", () => {
-  expect(moved(firstFrame(wide), wide, 1, 1)).toEqual({ x: 1500, y: 900, side: 1800 });
-  expect(moved(firstFrame(wide), wide, -9, 0)).toEqual({ x: 900, y: 900, side: 1800 });
+  expect(movedFrame(firstFrame(wide), wide, 1, 1)).toEqual({ x: 1500, y: 900, side: 1800 });
+  expect(movedFrame(firstFrame(wide), wide, -9, 0)).toEqual({ x: 900, y: 900, side: 1800 });
 });
 
 test("arrows move, with the shift key further; plus and minus zoom; other keys are left alone", () => {

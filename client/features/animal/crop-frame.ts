@@ -34,7 +34,7 @@ export function zoomed(frame: Frame, size: Size, zoom: number): Frame {
 }
 
 /** Moves by fractions of the frame's side: 1 is a full frame to the right or down. */
-export function moved(frame: Frame, size: Size, right: number, down: number): Frame {
+export function movedFrame(frame: Frame, size: Size, right: number, down: number): Frame {
   const { x, y, side } = frame;
   return inside({ x: x + right * side, y: y + down * side, side }, size);
 }
@@ -51,7 +51,7 @@ const step = 0.05;
 export function frameForKey(key: string, isLarge: boolean, frame: Frame, size: Size): Frame | undefined {
   const far = isLarge ? 5 * step : step;
   const way = ways[key];
-  if (way) return moved(frame, size, way[0] * far, way[1] * far);
+  if (way) return movedFrame(frame, size, way[0] * far, way[1] * far);
   if (key === "+" || key === "=") return zoomed(frame, size, zoomOf(frame, size) + 2 * step);
   if (key === "-") return zoomed(frame, size, zoomOf(frame, size) - 2 * step);
   return undefined;

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { type Frame, moved, type Size, zoomed, zoomOf } from "./crop-frame.ts";
+import { type Frame, movedFrame, type Size, zoomed, zoomOf } from "./crop-frame.ts";
 
 interface Place {
   x: number;
@@ -28,7 +28,7 @@ export function useFingers({ frame, size, isFixed, onFrame }: FingersOptions) {
       return;
     }
     const { width } = event.currentTarget.getBoundingClientRect();
-    onFrame(moved(frame, size, (before.x - here.x) / width, (before.y - here.y) / width));
+    onFrame(movedFrame(frame, size, (before.x - here.x) / width, (before.y - here.y) / width));
   }
 
   return {

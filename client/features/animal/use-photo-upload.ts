@@ -15,7 +15,7 @@ import { UploadRefused, uploadPhoto } from "./upload-photo.ts";
 
 const t = translator(photoTexts);
 
-export interface Sending {
+export interface UploadProgress {
   stage: "shrinking" | "authorising" | "progress" | "saving";
   sent: number;
 }
@@ -27,7 +27,7 @@ interface Uploaded {
 
 /** A photo that is already on the image host is not uploaded again; a retry only saves it in the profile. */
 export function usePhotoUpload({ animal, settings }: { animal: number; settings: UploadSettings }) {
-  const [sending, setSending] = useState<Sending | null>(null);
+  const [sending, setSending] = useState<UploadProgress | null>(null);
   const [failure, setFailure] = useState("");
   const [isCancelled, setCancelled] = useState(false);
   const running = useRef<AbortController>(null);

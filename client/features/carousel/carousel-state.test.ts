@@ -6,7 +6,7 @@ import {
   type CarouselState,
   endsOf,
   firstState,
-  moved,
+  movedCarousel,
   stopBefore,
   stopsOf,
   swipeOf,
@@ -19,7 +19,7 @@ const shape = { totalSlides: 6, itemsPerSlide: 2, itemsToScroll: 2, infinite: tr
 function play(own: CarouselShape, ...ways: ("next" | "previous" | number)[]): number[] {
   let state: CarouselState = firstState;
   return ways.map((to, turn) => {
-    state = moved(own, state, { to, at: turn * moveLock });
+    state = movedCarousel(own, state, { to, at: turn * moveLock });
     return state.index;
   });
 }
@@ -41,15 +41,15 @@ test("it wraps where it is infinite; else the ends are ends", () => {
 });
 
 test("for a second after a move no other is taken", () => {
-  const first = moved(shape, firstState, { to: "next", at: 5000 });
-  expect(moved(shape, first, { to: "next", at: 5999 })).toBe(first);
-  expect(moved(shape, first, { to: 0, at: 5999 })).toBe(first);
-  expect(moved(shape, first, { to: "next", at: 6000 }).index).toBe(4);
+  const first = movedCarousel(shape, firstState, { to: "next", at: 5000 });
+  expect(movedCarousel(shape, first, { to: "next", at: 5999 })).toBe(first);
+  expect(movedCarousel(shape, first, { to: 0, at: 5999 })).toBe(first);
+  expect(movedCarousel(shape, first, { to: "next", at: 6000 }).index).toBe(4);
 });
 
 test("a move that leads nowhere locks nothing", () => {
   const single = { ...shape, totalSlides: 1, itemsPerSlide: 1 };
-  expect(moved(single, firstState, { to: "next", at: 5000 })).toBe(firstState);
+  expect(movedCarousel(single, firstState, { to: "next", at: 5000 })).toBe(firstState);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test("whatever is done, the view is full, the place is a stop, and every slide c
       let [state, at] = [firstState, 0];
       for (const { to, wait } of moves) {
         at += wait;
-        const next = moved(own, state, { to: to as "next" | "previous" | number, at });
+        const next = movedCarousel(own, state, { to: to as "next" | "previous" | number, at });
         if (next !== state) expect(at - state.movedAt).toBeGreaterThanOrEqual(moveLock);
         state = next;
         expect(stops).toContain(state.index);

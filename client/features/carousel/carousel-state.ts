@@ -30,7 +30,11 @@ export function stopsOf({ totalSlides, itemsPerSlide, itemsToScroll }: CarouselS
   return [...stops, last];
 }
 
-export function moved(shape: CarouselShape, state: CarouselState, { to, at }: CarouselMove): CarouselState {
+export function movedCarousel(
+  shape: CarouselShape,
+  state: CarouselState,
+  { to, at }: CarouselMove,
+): CarouselState {
   if (at - state.movedAt < moveLock) return state;
   const index = destination(shape, state.index, to);
   return index === state.index ? state : { index, movedAt: at };

@@ -4,7 +4,7 @@ import {
   type CarouselShape,
   type CarouselState,
   firstState,
-  moved,
+  movedCarousel,
   stopBefore,
 } from "./carousel-state.ts";
 
@@ -33,7 +33,7 @@ export function useSlides(wanted: CarouselShape, viewport: RefObject<HTMLElement
   const move = useCallback(
     (to: CarouselMove["to"]) => {
       const own = { totalSlides, itemsPerSlide, itemsToScroll, infinite };
-      setState((held) => moved(own, held, { to, at: performance.now() }));
+      setState((held) => movedCarousel(own, held, { to, at: performance.now() }));
     },
     [totalSlides, itemsPerSlide, itemsToScroll, infinite],
   );

@@ -7,7 +7,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
 import { useSubmit } from "../forms/use-submit.ts";
-import { sendStep } from "./send-step.ts";
+import { sendCheckoutStep } from "./send-step.ts";
 import css from "./step-form.module.css";
 
 const t = translator(checkoutTexts);
@@ -38,7 +38,7 @@ export function PayForm({
   const action = checkoutHref(order);
   const { form, pending, errors, onSubmit } = useSubmit(async (data) => {
     onSending(true);
-    return sendStep(action, data).finally(() => onSending(false));
+    return sendCheckoutStep(action, data).finally(() => onSending(false));
   }, posted.errors);
 
   return (

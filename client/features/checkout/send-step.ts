@@ -7,7 +7,7 @@ import { postForm } from "../forms/post-form.ts";
 import { removeDrafts } from "../forms/remove-drafts.ts";
 
 /** Returns the errors, or resolves once the next page is shown, so the form stays pending until then. */
-export async function sendStep(action: string, data: FormData): Promise<FormErrors | undefined> {
+export async function sendCheckoutStep(action: string, data: FormData): Promise<FormErrors | undefined> {
   const from = pathAndQueryOf(location.href);
   const sent = await postForm(redirectForm(action), data);
   if (sent.errors) return sent.errors;

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
-import { stepFields } from "../../../shared/checkout/step-forms.ts";
+import { checkoutStepFields } from "../../../shared/checkout/step-forms.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { hashOf } from "../../../shared/hash.ts";
@@ -9,27 +9,34 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorSummary, FormMessages } from "../forms/error-summary.tsx";
 import { useDraft } from "../forms/use-draft.ts";
 import { useSubmit } from "../forms/use-submit.ts";
-import { type ChoiceField, mendedBy, wrongChoices } from "../forms/wrong-choices.ts";
+import { type ClearableField, mendedBy, wrongChoices } from "../forms/wrong-choices.ts";
 import type { CheckoutLayoutProps } from "./checkout-layout.tsx";
-import { sendStep } from "./send-step.ts";
+import { sendCheckoutStep } from "./send-step.ts";
 import css from "./step-form.module.css";
 
 const t = translator(checkoutTexts);
 
-export interface StepFormProps {
+export interface CheckoutStepFormProps {
   layout: CheckoutLayoutProps["layout"];
   submit: string;
   errors?: FormErrors | undefined;
-  fields?: readonly ChoiceField[];
+  fields?: readonly ClearableField[];
   /** State of the order; a draft is never restored over newer choices. */
   chosen?: unknown;
   children: (errors: FormErrors["fields"]) => ReactNode;
 }
 
-export function StepForm({ layout, submit, fields = [], chosen, children, ...posted }: StepFormProps) {
+export function CheckoutStepForm({
+  layout,
+  submit,
+  fields = [],
+  chosen,
+  children,
+  ...posted
+}: CheckoutStepFormProps) {
   const action = checkoutHref(layout.order, layout.step);
   const { form, pending, errors, forget, onSubmit } = useSubmit(
-    (data) => sendStep(action, data),
+    (data) => sendCheckoutStep(action, data),
     posted.errors,
   );
   useDraft(form, posted.errors ? undefined : { key: action, base: hashOf(chosen ?? null) });
@@ -50,7 +57,7 @@ export function StepForm({ layout, submit, fields = [], chosen, children, ...pos
       onSubmit={onSubmit}
       onChange={onChange}
     >
-      <StepFields layout={layout} />
+      <CheckoutHiddenFields layout={layout} />
       <FormMessages errors={errors} />
       <ErrorSummary wrong={wrong} />
       {children(errors.fields)}
@@ -59,11 +66,11 @@ export function StepForm({ layout, submit, fields = [], chosen, children, ...pos
   );
 }
 
-export function StepFields({ layout }: Pick<StepFormProps, "layout">) {
+export function CheckoutHiddenFields({ layout }: Pick<CheckoutStepFormProps, "layout">) {
   return (
     <>
-      <input type="hidden" name={stepFields.input("etape")} value={layout.step} />
-      <input type="hidden" name={stepFields.input("vu")} value={layout.version} />
+      <input type="hidden" name={checkoutStepFields.input("etape")} value={layout.step} />
+      <input type="hidden" name={checkoutStepFields.input("vu")} value={layout.version} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
 import { useSubmit } from "../forms/use-submit.ts";
 import type { CheckoutLayoutProps } from "./checkout-layout.tsx";
-import { sendStep } from "./send-step.ts";
-import { StepButton, StepFields } from "./step-form.tsx";
+import { sendCheckoutStep } from "./send-step.ts";
+import { CheckoutHiddenFields, StepButton } from "./step-form.tsx";
 import css from "./take-once-form.module.css";
 
 const t = translator(recurringTexts);
@@ -26,10 +26,10 @@ export interface TakeOnceFormProps extends Pick<CheckoutLayoutProps, "layout"> {
 
 export function TakeOnceForm({ layout, items }: TakeOnceFormProps) {
   const action = checkoutHref(layout.order, layout.step);
-  const { form, pending, errors, onSubmit } = useSubmit((data) => sendStep(action, data));
+  const { form, pending, errors, onSubmit } = useSubmit((data) => sendCheckoutStep(action, data));
   return (
     <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
-      <StepFields layout={layout} />
+      <CheckoutHiddenFields layout={layout} />
       <input type="hidden" name={onceFields.input("unique")} value="1" />
       <Notice tone="info">
         <strong>{t("none.title")}</strong>

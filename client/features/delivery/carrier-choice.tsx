@@ -10,7 +10,7 @@ import { icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { Choices } from "../forms/choices.tsx";
-import type { ChoiceField } from "../forms/wrong-choices.ts";
+import type { ClearableField } from "../forms/wrong-choices.ts";
 import css from "./carrier-choice.module.css";
 import { PickupPoints } from "./pickup-points.tsx";
 
@@ -89,7 +89,7 @@ export function CarrierChoice({
 export const checkedCarrier = ({ carriers, chosen }: Pick<CarrierChoiceProps, "carriers" | "chosen">) =>
   carriers.find(({ code }) => code === chosen.carrier) ?? carriers[0];
 
-export function carrierFields(carriers: readonly Carrier[]): ChoiceField[] {
+export function carrierFields(carriers: readonly Carrier[]): ClearableField[] {
   const toPoints = carriers.flatMap(({ code, kind }) =>
     kind === "home"
       ? []

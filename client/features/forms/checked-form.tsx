@@ -16,7 +16,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ErrorSummary, FormMessages } from "./error-summary.tsx";
 import css from "./smart-form.module.css";
 import { type DraftOptions, useDraft } from "./use-draft.ts";
-import { type Send, useSubmit } from "./use-submit.ts";
+import { type SendForm, useSubmit } from "./use-submit.ts";
 
 export interface FormField {
   path: string;
@@ -41,7 +41,7 @@ export interface CheckedFormProps {
   ticked?: FormValues;
   errors?: FormErrors | undefined;
   draft?: DraftOptions | undefined;
-  onSubmit: Send;
+  onSubmit: SendForm;
   onFirstUse?: (() => void) | undefined;
   children: (form: CheckedFields) => ReactNode;
 }

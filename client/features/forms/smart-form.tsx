@@ -15,7 +15,7 @@ import { SmartField } from "./smart-field.tsx";
 import css from "./smart-form.module.css";
 import { tickedIn } from "./ticked-in.ts";
 import type { DraftOptions } from "./use-draft.ts";
-import type { Send } from "./use-submit.ts";
+import type { SendForm } from "./use-submit.ts";
 
 export interface SmartFormProps {
   form: Definition;
@@ -25,7 +25,7 @@ export interface SmartFormProps {
   errors?: FormErrors | undefined;
   find?: FindText;
   draft?: DraftOptions | undefined;
-  onSubmit: Send;
+  onSubmit: SendForm;
   onFirstUse?: () => void;
   children?: ReactNode;
 }

@@ -7,9 +7,9 @@ import { isVisible } from "../../browser/is-visible.ts";
 
 const t = translator(formTexts);
 
-export type Send = (data: FormData, form: HTMLFormElement) => Promise<FormErrors | undefined>;
+export type SendForm = (data: FormData, form: HTMLFormElement) => Promise<FormErrors | undefined>;
 
-export function useSubmit(send: Send, posted: FormErrors = noErrors) {
+export function useSubmit(send: SendForm, posted: FormErrors = noErrors) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
@@ -65,7 +65,7 @@ function focusErrors(form: HTMLFormElement | null): void {
   target?.scrollIntoView({ block: "nearest" });
 }
 
-export async function orFormError(send: () => ReturnType<Send>): ReturnType<Send> {
+export async function orFormError(send: () => ReturnType<SendForm>): ReturnType<SendForm> {
   try {
     return await send();
   } catch (error) {

@@ -1,16 +1,16 @@
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { WrongField } from "./error-summary.tsx";
 
-export interface ChoiceField {
+export interface ClearableField {
   path: string;
   id: string;
   label: string;
   clearedBy: readonly string[];
 }
 
-type WrongChoice = ChoiceField & WrongField;
+type WrongChoice = ClearableField & WrongField;
 
-export const wrongChoices = (fields: readonly ChoiceField[], errors: FormErrors): WrongChoice[] =>
+export const wrongChoices = (fields: readonly ClearableField[], errors: FormErrors): WrongChoice[] =>
   fields.flatMap((field) => {
     const message = errors.fields[field.path];
     return message ? [{ ...field, message }] : [];

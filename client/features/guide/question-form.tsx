@@ -6,16 +6,16 @@ import { isVisible } from "../../browser/is-visible.ts";
 import { PreviousIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import css from "./questions.module.css";
-import type { Asked, useQuestions } from "./use-questions.ts";
+import type { AskedQuestions, useQuestions } from "./use-questions.ts";
 
 const t = translator(guideTexts);
 
 export type QuestionsState = Pick<ReturnType<typeof useQuestions>, "errors" | "pending" | "send"> & {
-  onEdit: (data: FormData, asked: Asked) => void;
+  onEdit: (data: FormData, asked: AskedQuestions) => void;
 };
 
 interface QuestionFormProps extends QuestionsState {
-  asked: Asked;
+  asked: AskedQuestions;
   element?: RefObject<HTMLFormElement | null>;
   className: string | undefined;
   back: string;

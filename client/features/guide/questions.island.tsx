@@ -11,7 +11,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import { OneQuestion } from "./one-question.tsx";
 import css from "./questions.module.css";
 import { TogetherQuestions } from "./together-questions.tsx";
-import { type Asked, type QuestionsProps, useQuestions } from "./use-questions.ts";
+import { type AskedQuestions, type QuestionsProps, useQuestions } from "./use-questions.ts";
 import { useWide } from "./use-wide.ts";
 
 const t = translator(guideTexts);
@@ -33,7 +33,7 @@ function Questions(props: QuestionsProps) {
       ...(question.step === "shape" ? ageInputs(inputs, clock.date()) : inputs),
       ...(entered?.slug === slug ? entered.inputs : {}),
     },
-    onEdit: (data: FormData, asked: Asked) => {
+    onEdit: (data: FormData, asked: AskedQuestions) => {
       const draft = Object.entries(smartFormRules(questionForm(form, asked)).draft(data));
       setEntered({ slug, inputs: Object.fromEntries(draft.filter(([name]) => data.has(name))) });
     },

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { SmartField } from "../../../shared/forms/smart-form.ts";
-import { guideTexts, type Asked as Subject } from "../../../shared/guide/guide.texts.ts";
+import { guideTexts, type NamedAnimal } from "../../../shared/guide/guide.texts.ts";
 import { questionForm } from "../../../shared/guide/guide-answers.ts";
 import { draftKey, guideHref, otherAnimalHref, togetherHref } from "../../../shared/guide/guide-href.ts";
 import { guideQuestions } from "../../../shared/guide/guide-questions.ts";
@@ -69,7 +69,11 @@ export function TogetherQuestions({
   );
 }
 
-function amongOthers(field: SmartField, slug: AskingProps["question"]["slug"], subject: Subject): SmartField {
+function amongOthers(
+  field: SmartField,
+  slug: AskingProps["question"]["slug"],
+  subject: NamedAnimal,
+): SmartField {
   switch (field.name) {
     case "name":
     case "gender":

@@ -33,7 +33,7 @@ export interface QuestionsProps {
   onQuestion: (question: QuestionSlug) => void;
 }
 
-export interface Asked extends AskedFields {
+export interface AskedQuestions extends AskedFields {
   action: string;
   isTogether: boolean;
 }
@@ -65,7 +65,7 @@ export function useQuestions({ animal, kind, form, onQuestion, ...first }: Quest
     });
   }, [animal, isDraft, onQuestion]);
 
-  async function answer(data: FormData, asked: Asked): Promise<FormErrors | undefined> {
+  async function answer(data: FormData, asked: AskedQuestions): Promise<FormErrors | undefined> {
     const rules = smartFormRules(questionForm(form, asked));
     const { errors: wrong } = await parseForm(rules, data);
     if (wrong) return wrong;
@@ -85,7 +85,7 @@ export function useQuestions({ animal, kind, form, onQuestion, ...first }: Quest
     return undefined;
   }
 
-  async function send(data: FormData, asked: Asked): Promise<boolean> {
+  async function send(data: FormData, asked: AskedQuestions): Promise<boolean> {
     if (pending) return true;
     setPending(true);
     const wrong = await answer(data, asked).finally(() => setPending(false));

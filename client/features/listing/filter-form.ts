@@ -1,5 +1,5 @@
 import { defaultSort, sortParameter } from "../../../shared/listing/listing-query.ts";
-import { isOpen } from "../../browser/is-open.ts";
+import { isPopoverOpen } from "../../browser/is-open.ts";
 
 /** Submits load a document if there is no Navigation API, so an open sheet then waits for its button. */
 export function submitOnChange(form: HTMLFormElement): void {
@@ -9,7 +9,7 @@ export function submitOnChange(form: HTMLFormElement): void {
   // The sort select is outside the form element, so its change event does not bubble to the form.
   document.addEventListener(
     "change",
-    ({ target }) => belongsTo(form, target) && (isSwapped || !isOpen(form)) && form.requestSubmit(),
+    ({ target }) => belongsTo(form, target) && (isSwapped || !isPopoverOpen(form)) && form.requestSubmit(),
   );
   // The back/forward cache restores the boxes as they were when the page was left.
   addEventListener("pageshow", ({ persisted }) => persisted && form.reset());
@@ -48,5 +48,5 @@ function isShown(form: HTMLFormElement): boolean {
 }
 
 function close(form: HTMLFormElement): void {
-  if (isOpen(form)) form.hidePopover();
+  if (isPopoverOpen(form)) form.hidePopover();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Offer } from "../../../shared/marketing/offer.ts";
+import type { MarketingOffer } from "../../../shared/marketing/offer.ts";
 import { marketingTexts } from "../../../shared/marketing/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import cardLink from "../../ui/card-link.module.css";
@@ -12,7 +12,7 @@ import css from "./offer-card.module.css";
 const t = translator(marketingTexts);
 
 export interface OfferCardProps {
-  offer: Offer;
+  offer: MarketingOffer;
   onSeen: () => void;
   onClose: () => void;
 }

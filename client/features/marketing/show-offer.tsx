@@ -1,6 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import { loadOffer } from "../../../shared/api/marketing.ts";
-import type { Offer } from "../../../shared/marketing/offer.ts";
+import type { MarketingOffer } from "../../../shared/marketing/offer.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { CallFailed, call } from "../../api/call.ts";
 import { isText, storedList } from "../tracking/stored-list.ts";
@@ -41,7 +41,7 @@ export async function showOffer(wanted: WantedOffer): Promise<void> {
   }
 }
 
-function render(place: HTMLElement, offer: Offer, { kind, onSeen, signal }: WantedOffer): void {
+function render(place: HTMLElement, offer: MarketingOffer, { kind, onSeen, signal }: WantedOffer): void {
   if (root?.place !== place) root = { place, root: createRoot(place) };
   const shown = root.root;
   const remove = () => shown.render(null);
@@ -70,4 +70,5 @@ function outOfSight(place: HTMLElement, signal: AbortSignal): Promise<void> {
   });
 }
 
-const hrefOf = (offer: Offer) => (offer.kind === "product" ? offer.product.href : offer.category.href);
+const hrefOf = (offer: MarketingOffer) =>
+  offer.kind === "product" ? offer.product.href : offer.category.href;

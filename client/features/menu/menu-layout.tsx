@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { menuFrameTexts } from "../../../shared/menu/menu-frame.texts.ts";
-import { type MenuStep, stepsOf } from "../../../shared/menu/menu-guide.ts";
+import { type MenuStep, menuStepsOf } from "../../../shared/menu/menu-guide.ts";
 import type { MenuFrameView } from "../../../shared/menu/menu-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { GuideLayout } from "../guide/guide-layout.tsx";
@@ -13,7 +13,7 @@ export interface MenuLayoutProps {
 }
 
 export function MenuLayout({ frame: { place, step, wayOut }, children }: MenuLayoutProps) {
-  const steps: readonly MenuStep[] = stepsOf[place.guide];
+  const steps: readonly MenuStep[] = menuStepsOf[place.guide];
   return (
     <GuideLayout
       {...wayOut}

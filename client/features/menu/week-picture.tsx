@@ -1,4 +1,4 @@
-import { menuResultTexts, weekdays } from "../../../shared/menu/menu-result.texts.ts";
+import { menuResultTexts, weekdayNames } from "../../../shared/menu/menu-result.texts.ts";
 import type { MenuPlan } from "../../../shared/menu/menu-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
@@ -22,7 +22,7 @@ export function WeekPicture({ week, foods }: Pick<MenuPlan, "week" | "foods">) {
           return (
             <g key={day} transform={`translate(${day * column} 0)`}>
               <text className={css.day} x="25" y="14">
-                {(weekdays[day] ?? "").slice(0, 3)}
+                {(weekdayNames[day] ?? "").slice(0, 3)}
               </text>
               {wet && (
                 <>

@@ -1,4 +1,4 @@
-import { menuResultTexts, weekdays } from "../../../shared/menu/menu-result.texts.ts";
+import { menuResultTexts, weekdayNames } from "../../../shared/menu/menu-result.texts.ts";
 import type { MenuPlan } from "../../../shared/menu/menu-view.ts";
 import { servingText } from "../../../shared/menu/serving.ts";
 import { energyOfDay } from "../../../shared/menu/week-plan.ts";
@@ -31,7 +31,7 @@ export function WeekTable({ week, foods }: Pick<MenuPlan, "week" | "foods">) {
           const serving = wet && food?.serving ? servingText(wet.grams, food.serving) : "";
           return (
             <tr key={day.day}>
-              <th scope="row">{weekdays[day.day]}</th>
+              <th scope="row">{weekdayNames[day.day]}</th>
               <td>{`${day.kibble}\u00a0g`}</td>
               <td>
                 {wet && food ? (

@@ -1,5 +1,5 @@
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
-import { isEnded, type OrderProgress, orderSteps } from "../../../shared/order/order-steps.ts";
+import { isPaymentEnded, type OrderProgress, orderSteps } from "../../../shared/order/order-steps.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./next-steps.module.css";
@@ -14,7 +14,7 @@ export function NextSteps({ title, ...progress }: NextStepsProps) {
   return (
     <section>
       <h2 className={css.title}>
-        {title ?? t(isEnded(progress.payment) ? "next.titleEnded" : "next.title")}
+        {title ?? t(isPaymentEnded(progress.payment) ? "next.titleEnded" : "next.title")}
       </h2>
       <ol className={css.steps}>
         {orderSteps(progress).map(({ name, text, state }) => (

@@ -1,7 +1,7 @@
 import { api } from "../../../shared/api/api.ts";
 import { afterSale, type InvoiceView } from "../../../shared/order/after-sale.ts";
 import { orderDetailTexts } from "../../../shared/order/order-detail.texts.ts";
-import { isEnded } from "../../../shared/order/order-steps.ts";
+import { isPaymentEnded } from "../../../shared/order/order-steps.ts";
 import type { FollowUp, PlacedOrder } from "../../../shared/order/order-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
@@ -56,7 +56,7 @@ export function OrderFollowUp({ order, followUp, subscription }: OrderFollowUpPr
 const withoutParcels = ({ isSent, payment }: PlacedOrder): FollowUp => ({
   parcels: [],
   shippedOn: null,
-  ...afterSale({ isSent, isEnded: isEnded(payment), shippedAt: undefined }, clock.date()),
+  ...afterSale({ isSent, isEnded: isPaymentEnded(payment), shippedAt: undefined }, clock.date()),
 });
 
 function LateSteps({ order, followUp }: Pick<OrderFollowUpProps, "order" | "followUp">) {

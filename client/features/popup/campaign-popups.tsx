@@ -13,7 +13,7 @@ import { ExitPopup } from "./exit-popup.tsx";
 import { type HeldLink, isLeaving, isLinkHeld, takeHeldLink } from "./held-link.ts";
 import { MarkdownPopup } from "./markdown-popup.tsx";
 import { ExitNewsletterPopup, NewsletterPopup } from "./newsletter-popup.tsx";
-import { markdownOf, popupWords } from "./popup-configuration.ts";
+import { popupMarkdown, popupWords } from "./popup-configuration.ts";
 import type { PopupProps } from "./popup-frame.tsx";
 import { rememberClosed } from "./popup-memory.ts";
 import { isDelay, mayOrderFirst } from "./popup-rules.ts";
@@ -58,7 +58,7 @@ async function popupOf({ action, sender }: Campaign): Promise<ShowPopup | undefi
   const { type, configuration } = action;
   const words = popupWords(configuration);
   if (type === "markdown") {
-    const markdown = markdownOf(configuration);
+    const markdown = popupMarkdown(configuration);
     if (!markdown) {
       reportFault({ kind: "action left out", action: "popup", reason: "no Markdown" });
       return undefined;

@@ -1,5 +1,5 @@
 import { api } from "../../../shared/api/api.ts";
-import { newsletterForm } from "../../../shared/api/newsletter.ts";
+import { subscribeToNewsletter } from "../../../shared/api/newsletter.ts";
 import type { SenderProps } from "../../../shared/forms/bot-check.ts";
 import type { NewsletterInput } from "../../../shared/newsletter/newsletter-form.ts";
 import { newsletterTexts } from "../../../shared/newsletter/texts.ts";
@@ -43,7 +43,7 @@ interface LetterPopupProps extends NewsletterPopupProps {
 
 function LetterPopup({ title, text, button, thanks, sender, onSubscribed, ...frame }: LetterPopupProps) {
   const letterForm = useEmailForm({
-    endpoint: newsletterForm,
+    endpoint: subscribeToNewsletter,
     action: "newsletter",
     botCheck: sender.botCheck,
     onDone: onSubscribed,

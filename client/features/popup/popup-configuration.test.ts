@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markdownOf, popupWords } from "./popup-configuration.ts";
+import { popupMarkdown, popupWords } from "./popup-configuration.ts";
 
 test("a campaign's words are its own", () => {
   const words = { title: " Bonjour ", text: "Un mot", button: "Voir", link: "/chien/" };
@@ -16,7 +16,7 @@ test.each([
 });
 
 test("Markdown is text of 8,000 characters at most", () => {
-  expect(markdownOf({ content: "Un **mot**" })).toBe("Un **mot**");
+  expect(popupMarkdown({ content: "Un **mot**" })).toBe("Un **mot**");
   for (const content of [undefined, "", "  ", 4, ["a"], "a".repeat(8001)])
-    expect(markdownOf({ content })).toBeUndefined();
+    expect(popupMarkdown({ content })).toBeUndefined();
 });

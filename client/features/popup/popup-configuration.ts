@@ -15,7 +15,7 @@ export function popupWords(configuration: Readonly<Record<string, unknown>>): Po
   return wordsSchema.parse(configuration);
 }
 
-export function markdownOf(configuration: Readonly<Record<string, unknown>>): string | undefined {
+export function popupMarkdown(configuration: Readonly<Record<string, unknown>>): string | undefined {
   return markdownSchema.parse(configuration).content;
 }
 

@@ -24,9 +24,9 @@ export interface Circumstances {
 }
 
 /** Reasons that hold as long as the page is shown; a `Delay` may end earlier. */
-export type Refusal = QuietPlace | "not granted" | "closed lately" | "no memory" | "first page" | "phone";
+export type PageReason = QuietPlace | "not granted" | "closed lately" | "no memory" | "first page" | "phone";
 export type Delay = "consent asked" | "early" | "dialog" | "typing" | "hidden" | "moving" | "other popup";
-export type Reason = Refusal | Delay;
+export type Reason = PageReason | Delay;
 
 /** Milliseconds. */
 export const quietStart = 10_000;
@@ -47,7 +47,7 @@ export function reasonAgainst(kind: PopupKind, at: Circumstances): Reason | unde
 }
 
 /** A closed popup would return on every page if the browser has no storage. */
-function refusalOf(kind: MarketingPopup, at: Circumstances): Refusal | undefined {
+function refusalOf(kind: MarketingPopup, at: Circumstances): PageReason | undefined {
   if (!at.isGranted) return "not granted";
   for (const other of marketingPopups) {
     const closed = at.closedAt(other);

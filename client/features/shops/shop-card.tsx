@@ -1,7 +1,7 @@
 import { href } from "../../../shared/routes.ts";
 import { dayAt } from "../../../shared/shops/day-hours.ts";
 import { formatDistance } from "../../../shared/shops/distance.ts";
-import { isOpen, openingState } from "../../../shared/shops/opening-hours.ts";
+import { isShopOpen, openingState } from "../../../shared/shops/opening-hours.ts";
 import { specialText } from "../../../shared/shops/opening-texts.ts";
 import type { ListedShop } from "../../../shared/shops/shop-view.ts";
 import { specialDaysFrom } from "../../../shared/shops/special-days.ts";
@@ -41,7 +41,7 @@ export function ShopCard({ shop, moment, active, onActive, onLocate }: ShopCardP
         {onLocate && (
           <span
             className={numbers.number}
-            data-pale={isOpen(openingState(shop, moment)) ? undefined : ""}
+            data-pale={isShopOpen(openingState(shop, moment)) ? undefined : ""}
             aria-hidden="true"
           />
         )}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { isOpen, openingState } from "../../../shared/shops/opening-hours.ts";
+import { isShopOpen, openingState } from "../../../shared/shops/opening-hours.ts";
 import { openingText } from "../../../shared/shops/opening-texts.ts";
 import type { ListedShop, MapTiles } from "../../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../../shared/shops/texts.ts";
@@ -86,6 +86,6 @@ function pointOf(shop: ListedShop, moment: number) {
     label: city,
     latitude,
     longitude,
-    pale: !isOpen(state),
+    pale: !isShopOpen(state),
   };
 }

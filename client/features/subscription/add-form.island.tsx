@@ -2,7 +2,7 @@ import { useState } from "react";
 import { island } from "../../../engine/islands/island.tsx";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import { addItemTexts } from "../../../shared/subscription/add-item.texts.ts";
-import { type Offer, offerName } from "../../../shared/subscription/offer.ts";
+import { offerName, type SubscriptionOffer } from "../../../shared/subscription/offer.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
@@ -12,8 +12,8 @@ import { RadioCard } from "../../ui/radio-card.tsx";
 import css from "./add-form.module.css";
 import { ItemPicture } from "./item-picture.tsx";
 import { ParcelTotal } from "./parcel-total.tsx";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 
 const t = translator(addItemTexts);
 
@@ -28,7 +28,7 @@ const inputs = {
 const ways = { once: "une-fois", every: "chaque" };
 
 export interface ChosenProduct {
-  product: Offer;
+  product: SubscriptionOffer;
   offer: string;
   inParcel: number;
   recurring: number;
@@ -38,11 +38,11 @@ export interface ChosenProduct {
   total: number | null;
 }
 
-function AddForm({ step, chosen }: { step: Step; chosen: ChosenProduct }) {
+function AddForm({ step, chosen }: { step: SubscriptionStepView; chosen: ChosenProduct }) {
   const { product, inParcel, recurring, inCart, total, offer } = chosen;
   const choices = { variante: product.code, ...(inCart > 0 && { panier: "1" }) };
   return (
-    <StepForm step={step} submit={t("submit")} keep={t("keep")} choices={choices}>
+    <SubscriptionStepForm step={step} submit={t("submit")} keep={t("keep")} choices={choices}>
       {({ fields }) => (
         <>
           <Product offer={product} />
@@ -69,11 +69,11 @@ function AddForm({ step, chosen }: { step: Step; chosen: ChosenProduct }) {
           <ParcelTotal label={t("total")} total={total} hint={t("settled")} />
         </>
       )}
-    </StepForm>
+    </SubscriptionStepForm>
   );
 }
 
-function Product({ offer }: { offer: Offer }) {
+function Product({ offer }: { offer: SubscriptionOffer }) {
   const { image, price, weight } = offer;
   return (
     <div className={css.product}>
@@ -91,7 +91,7 @@ function Product({ offer }: { offer: Offer }) {
 }
 
 interface WaysProps {
-  step: Step;
+  step: SubscriptionStepView;
   chosen: ChosenProduct;
   error: string | undefined;
 }

@@ -8,14 +8,14 @@ import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { AddressPairFields, addressPairFields } from "../address/address-pair-fields.tsx";
 import { CheckedForm } from "../forms/checked-form.tsx";
-import type { Step } from "./step.ts";
+import type { SubscriptionStepView } from "./step.ts";
 import { StepWays } from "./step-form.tsx";
-import { sendStep } from "./use-step-submit.ts";
+import { sendSubscriptionStep } from "./use-step-submit.ts";
 
 const t = translator(deliveryStepTexts);
 
 export interface AddressesFormProps {
-  step: Step;
+  step: SubscriptionStepView;
   book: Address[];
   countries: Country[];
   country: string;
@@ -39,7 +39,7 @@ function AddressesForm({ step, isSending, ...choices }: AddressesFormProps) {
       rules={rules}
       errors={step.errors}
       draft={step.errors ? undefined : { key: action, base: step.version }}
-      onSubmit={(data) => sendStep(step, action, data)}
+      onSubmit={(data) => sendSubscriptionStep(step, action, data)}
     >
       {(form) => (
         <>

@@ -8,17 +8,17 @@ import {
 import { translator } from "../../../shared/text/translator.ts";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 
 const t = translator(cancellationTexts);
 
 type Name = InputName<typeof cancellationFields>;
 
-function CancellationForm({ step }: { step: Step }) {
+function CancellationForm({ step }: { step: SubscriptionStepView }) {
   const { inputs } = step;
   return (
-    <StepForm step={step} submit={t("form.submit")} keep={t("form.keep")} autoComplete="on">
+    <SubscriptionStepForm step={step} submit={t("form.submit")} keep={t("form.keep")} autoComplete="on">
       {({ fields }) => (
         <>
           <ChoiceGroup id="raison" label={t("form.reason.label")} error={fields.reason}>
@@ -47,7 +47,7 @@ function CancellationForm({ step }: { step: Step }) {
           />
         </>
       )}
-    </StepForm>
+    </SubscriptionStepForm>
   );
 }
 

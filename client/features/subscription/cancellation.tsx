@@ -7,7 +7,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import css from "./cancellation.module.css";
 import { CancellationFormIsland } from "./cancellation-form.island.tsx";
-import type { Step } from "./step.ts";
+import type { SubscriptionStepView } from "./step.ts";
 
 const t = translator(cancellationTexts);
 
@@ -24,7 +24,7 @@ export type CancellationView = { alternatives: Alternative[] } & (
     }
 );
 
-export function Cancellation({ step, view }: { step: Step; view: CancellationView }) {
+export function Cancellation({ step, view }: { step: SubscriptionStepView; view: CancellationView }) {
   if (view.kind === "minimum") return <TooEarly step={step} {...view} />;
   const { lastDay, pending, discount, coupons, alternatives } = view;
   return (
@@ -64,7 +64,7 @@ function TooEarly({
   minimumShipments: count,
   number,
   alternatives,
-}: { step: Step } & Extract<CancellationView, { kind: "minimum" }>) {
+}: { step: SubscriptionStepView } & Extract<CancellationView, { kind: "minimum" }>) {
   return (
     <div className={css.parts}>
       <p>

@@ -1,12 +1,12 @@
 import { formatAmount } from "../../../shared/money/money.ts";
-import { cardTexts } from "../../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../../shared/subscription/card.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import css from "./card-facts.module.css";
 
-const t = translator(cardTexts);
+const t = translator(paymentCardTexts);
 
 export interface CardView {
   name: string | null;

@@ -3,15 +3,15 @@ import type { InputName } from "../../../shared/forms/form-rules.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { couponTexts } from "../../../shared/subscription/coupon.texts.ts";
 import type { SubscriptionCoupon } from "../../../shared/subscription/customer-subscription.ts";
-import type { stepFields } from "../../../shared/subscription/step-fields.ts";
+import type { subscriptionStepFields } from "../../../shared/subscription/step-fields.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
 import css from "./coupon-step.module.css";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 import { useStepSubmit } from "./use-step-submit.ts";
 
 const t = translator(couponTexts);
@@ -20,7 +20,7 @@ const t = translator(couponTexts);
 const inputs = { add: "couponCode", remove: "retirer" };
 
 export interface CouponStepProps {
-  step: Step;
+  step: SubscriptionStepView;
   coupons: SubscriptionCoupon[];
   total: number | null;
 }
@@ -41,7 +41,7 @@ function CouponStep({ step, coupons, total }: CouponStepProps) {
           </ul>
         </section>
       )}
-      <StepForm step={step} submit={t("add")} autoComplete="on">
+      <SubscriptionStepForm step={step} submit={t("add")} autoComplete="on">
         {({ fields }) => (
           <>
             <p>
@@ -68,12 +68,12 @@ function CouponStep({ step, coupons, total }: CouponStepProps) {
             )}
           </>
         )}
-      </StepForm>
+      </SubscriptionStepForm>
     </div>
   );
 }
 
-function Coupon({ step, coupon }: { step: Step; coupon: SubscriptionCoupon }) {
+function Coupon({ step, coupon }: { step: SubscriptionStepView; coupon: SubscriptionCoupon }) {
   const { code, valid, reason } = coupon;
   const { action, form, pending, errors, onSubmit } = useStepSubmit(step);
   return (
@@ -82,7 +82,11 @@ function Coupon({ step, coupon }: { step: Step; coupon: SubscriptionCoupon }) {
         <strong>{code}</strong> <Badge tone={valid ? "green" : "red"}>{t(valid ? "valid" : "invalid")}</Badge>
       </p>
       <form ref={form} method="post" action={action} onSubmit={onSubmit}>
-        <input type="hidden" name={"version" satisfies InputName<typeof stepFields>} value={step.version} />
+        <input
+          type="hidden"
+          name={"version" satisfies InputName<typeof subscriptionStepFields>}
+          value={step.version}
+        />
         <input type="hidden" name={inputs.remove} value={code} />
         <Button look="quiet" size="small" pending={pending} aria-label={t("removeNamed", { code })}>
           {t("remove")}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { island } from "../../../engine/islands/island.tsx";
 import type { InputName } from "../../../shared/forms/form-rules.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
-import { type Days, isShipmentDay, isWithin } from "../../../shared/subscription/choosable-days.ts";
+import { type DayRange, isShipmentDay, isWithin } from "../../../shared/subscription/choosable-days.ts";
 import { dateTexts } from "../../../shared/subscription/date.texts.ts";
 import { type dateFields, lastDayOfChanges } from "../../../shared/subscription/date-choice.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
@@ -12,13 +12,13 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./date-form.module.css";
 import { MonthCalendar } from "./month-calendar.tsx";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 
 const t = translator(dateTexts);
 
 export interface DateChoice {
-  days: Days;
+  days: DayRange;
   month: string;
   today: string;
   chosen: string | null;
@@ -29,7 +29,7 @@ export interface DateChoice {
 
 const name = "nextShipmentDate" satisfies InputName<ReturnType<typeof dateFields>>;
 
-function DateForm({ step, choice }: { step: Step; choice: DateChoice }) {
+function DateForm({ step, choice }: { step: SubscriptionStepView; choice: DateChoice }) {
   const { id, nextShipmentDate: planned } = step;
   const { days, month, today, asked, total, isOrderOnItsWay } = choice;
   const [chosen, setChosen] = useState(choice.chosen);
@@ -44,7 +44,7 @@ function DateForm({ step, choice }: { step: Step; choice: DateChoice }) {
 
   const gone = asked && !isShipmentDay(asked, days) ? asked : null;
   return (
-    <StepForm
+    <SubscriptionStepForm
       step={step}
       submit={t("date.confirm")}
       {...(asked && { choices: { le: asked } })}
@@ -87,7 +87,7 @@ function DateForm({ step, choice }: { step: Step; choice: DateChoice }) {
           </>
         );
       }}
-    </StepForm>
+    </SubscriptionStepForm>
   );
 }
 

@@ -1,11 +1,11 @@
-import { type Days, isShipmentDay, isWithin } from "../../../shared/subscription/choosable-days.ts";
+import { type DayRange, isShipmentDay, isWithin } from "../../../shared/subscription/choosable-days.ts";
 import { monthAfter, monthOf, sameDayIn } from "../../../shared/time/month-grid.ts";
 import { dayAfter, weekdayOf } from "../../../shared/time/wall-clock.ts";
 
 export function dayForKey(
   { key, shiftKey = false }: { key: string; shiftKey?: boolean },
   day: string,
-  days: Days,
+  days: DayRange,
 ): string | undefined {
   const target = targetOf(key, shiftKey, day);
   if (target === undefined) return undefined;
@@ -16,7 +16,7 @@ export function dayForKey(
   return shipmentDayFrom(nearest, step, days) ?? shipmentDayFrom(nearest, -step, days);
 }
 
-function shipmentDayFrom(day: string, step: number, days: Days): string | undefined {
+function shipmentDayFrom(day: string, step: number, days: DayRange): string | undefined {
   for (let one = day; isWithin(one, days); one = dayAfter(one, step)) {
     if (isShipmentDay(one, days)) return one;
   }

@@ -9,7 +9,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CarrierChoice, type CarrierChoiceProps, carrierFields } from "../delivery/carrier-choice.tsx";
 import { ErrorSummary, FormMessages } from "../forms/error-summary.tsx";
 import { mendedBy, wrongChoices } from "../forms/wrong-choices.ts";
-import type { Step } from "./step.ts";
+import type { SubscriptionStepView } from "./step.ts";
 import css from "./step-form.module.css";
 import { StepWays } from "./step-form.tsx";
 import { useStepSubmit } from "./use-step-submit.ts";
@@ -17,7 +17,7 @@ import { useStepSubmit } from "./use-step-submit.ts";
 const t = translator(deliveryStepTexts);
 
 export interface DeliveryFormProps extends CarrierChoiceProps {
-  step: Step;
+  step: SubscriptionStepView;
   address: string;
   isNewAddress: boolean;
   /** `alone`: only the current carrier can be shown. */

@@ -9,13 +9,13 @@ import { RadioCard } from "../../ui/radio-card.tsx";
 import { Choices } from "../forms/choices.tsx";
 import { inputOf } from "../forms/field-props.ts";
 import css from "./frequency-form.module.css";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 
 const t = translator(frequencyTexts);
 
 export interface FrequencyFormProps {
-  step: Step;
+  step: SubscriptionStepView;
   effect: string;
   /** Days. */
   current: number | null;
@@ -32,7 +32,7 @@ const name = "rythme" satisfies InputName<ReturnType<typeof frequencyRules>>;
 function FrequencyForm({ step, effect, current, frequencies }: FrequencyFormProps) {
   const chosen = inputOf(step.inputs, name) ?? String(current ?? "");
   return (
-    <StepForm step={step} submit={t("confirm")} keep={t("keep")}>
+    <SubscriptionStepForm step={step} submit={t("confirm")} keep={t("keep")}>
       {({ fields }) => (
         <>
           <p>{effect}</p>
@@ -66,7 +66,7 @@ function FrequencyForm({ step, effect, current, frequencies }: FrequencyFormProp
           </Choices>
         </>
       )}
-    </StepForm>
+    </SubscriptionStepForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type AriaAttributes, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { type Days, isShipmentDay, isWithin } from "../../../shared/subscription/choosable-days.ts";
+import { type DayRange, isShipmentDay, isWithin } from "../../../shared/subscription/choosable-days.ts";
 import { dateTexts } from "../../../shared/subscription/date.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay, formatMonth } from "../../../shared/time/dates.ts";
@@ -15,7 +15,7 @@ const t = translator(dateTexts);
 export interface MonthCalendarProps {
   name: string;
   month: string;
-  days: Days;
+  days: DayRange;
   today: string;
   planned: string | null;
   chosen: string | null;

@@ -1,5 +1,5 @@
 import { island } from "../../../engine/islands/island.tsx";
-import type { Days } from "../../../shared/subscription/choosable-days.ts";
+import type { DayRange } from "../../../shared/subscription/choosable-days.ts";
 import { pauseTexts } from "../../../shared/subscription/pause.texts.ts";
 import { ownDay, type PauseChoice, type pauseFields } from "../../../shared/subscription/pause-form.ts";
 import type { pendingKind } from "../../../shared/subscription/pending-order.ts";
@@ -9,8 +9,8 @@ import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import css from "./pause-form.module.css";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 
 const t = translator(pauseTexts);
 
@@ -19,17 +19,17 @@ type Name = (typeof pauseFields)[number];
 export interface Pause {
   planned: string | null;
   choices: PauseChoice[];
-  days: Days;
+  days: DayRange;
   isSent: boolean;
   pending: ReturnType<typeof pendingKind>;
 }
 
-function PauseForm({ step, pause }: { step: Step; pause: Pause }) {
+function PauseForm({ step, pause }: { step: SubscriptionStepView; pause: Pause }) {
   const { inputs, nextShipmentDate } = step;
   const { planned, choices, days, isSent, pending } = pause;
   const name = "until" satisfies Name;
   return (
-    <StepForm step={step} submit={t("pause.confirm")} keep={t("pause.keep")}>
+    <SubscriptionStepForm step={step} submit={t("pause.confirm")} keep={t("pause.keep")}>
       {({ fields }) => (
         <>
           <p>{t("pause.what")}</p>
@@ -76,7 +76,7 @@ function PauseForm({ step, pause }: { step: Step; pause: Pause }) {
           </ChoiceGroup>
         </>
       )}
-    </StepForm>
+    </SubscriptionStepForm>
   );
 }
 

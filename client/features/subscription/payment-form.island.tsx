@@ -1,17 +1,17 @@
 import { island } from "../../../engine/islands/island.tsx";
-import { cardTexts } from "../../../shared/subscription/card.texts.ts";
+import { paymentCardTexts } from "../../../shared/subscription/card.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CardFacts, type CardView } from "./card-facts.tsx";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 
-const t = translator(cardTexts);
+const t = translator(paymentCardTexts);
 
-function PaymentForm({ step, card }: { step: Step; card: CardView }) {
+function PaymentForm({ step, card }: { step: SubscriptionStepView; card: CardView }) {
   return (
-    <StepForm step={step} submit={t("submit")} keep={t("keep")}>
+    <SubscriptionStepForm step={step} submit={t("submit")} keep={t("keep")}>
       <CardFacts card={card} />
-    </StepForm>
+    </SubscriptionStepForm>
   );
 }
 

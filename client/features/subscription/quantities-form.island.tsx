@@ -6,13 +6,13 @@ import { ParcelTotal } from "./parcel-total.tsx";
 import css from "./quantities-form.module.css";
 import { QuantityLine } from "./quantity-line.tsx";
 import type { ShownLine } from "./shown-line.ts";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 
 const t = translator(quantitiesTexts);
 
 export interface QuantitiesFormProps {
-  step: Step;
+  step: SubscriptionStepView;
   lines: ShownLine[];
   total: number | null;
 }
@@ -22,7 +22,7 @@ function QuantitiesForm({ step, lines, total }: QuantitiesFormProps) {
   const once = lines.filter((line) => line.once);
   const [only, ...others] = recurring;
   return (
-    <StepForm step={step} submit={t("submit")}>
+    <SubscriptionStepForm step={step} submit={t("submit")}>
       {({ fields }) => (
         <>
           <Lines id="chaque-livraison" title={t("recurring")} hint={t("recurringHint")}>
@@ -49,7 +49,7 @@ function QuantitiesForm({ step, lines, total }: QuantitiesFormProps) {
           {total !== null && <ParcelTotal label={t("now")} total={total} hint={t("totalHint")} />}
         </>
       )}
-    </StepForm>
+    </SubscriptionStepForm>
   );
 }
 

@@ -11,12 +11,12 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import css from "./quantity-line.module.css";
 import type { ShownLine } from "./shown-line.ts";
-import type { Step } from "./step.ts";
+import type { SubscriptionStepView } from "./step.ts";
 
 const t = translator(quantitiesTexts);
 
 interface QuantityLineProps {
-  step: Step;
+  step: SubscriptionStepView;
   line: ShownLine;
   errors: FormErrors["fields"];
   isLast?: boolean;

@@ -5,21 +5,21 @@ import type { shipNowFields } from "../../../shared/subscription/ship-now-form.t
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 
 const t = translator(shipNowTexts);
 
 /** `pending` is the token of an order that is already being sent. */
-function ShipNowForm({ step, pending }: { step: Step; pending: string | null }) {
+function ShipNowForm({ step, pending }: { step: SubscriptionStepView; pending: string | null }) {
   const day = formatDay(step.nextShipmentDate);
   return (
-    <StepForm step={step} submit={t("confirm")} keep={t("keep", { day })}>
+    <SubscriptionStepForm step={step} submit={t("confirm")} keep={t("keep", { day })}>
       <p>
         <a href={changeHref(step.id, "paiement")}>{t("card")}</a>
       </p>
       <input type="hidden" name={"pending" satisfies InputName<typeof shipNowFields>} value={pending ?? ""} />
-    </StepForm>
+    </SubscriptionStepForm>
   );
 }
 

@@ -5,8 +5,8 @@ import { dateTexts } from "../../../shared/subscription/date.texts.ts";
 import type { skipFields } from "../../../shared/subscription/skip-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 
 const t = translator(dateTexts);
 
@@ -16,16 +16,16 @@ export interface SkippedDelivery {
   isOrderOnItsWay: boolean;
 }
 
-function SkipForm({ step, skip }: { step: Step; skip: SkippedDelivery }) {
+function SkipForm({ step, skip }: { step: SubscriptionStepView; skip: SkippedDelivery }) {
   const { to, total, isOrderOnItsWay } = skip;
   const next = formatDay(to);
   return (
-    <StepForm step={step} submit={t("skip.confirm")} keep={t("skip.keep")}>
+    <SubscriptionStepForm step={step} submit={t("skip.confirm")} keep={t("skip.keep")}>
       {isOrderOnItsWay && <p>{t("skip.pending")}</p>}
       <p>{t("skip.question", { day: formatDay(step.nextShipmentDate), next })}</p>
       {total !== null && <p>{t("skip.amount", { amount: formatAmount(total), next })}</p>}
       <input type="hidden" name={"to" satisfies InputName<typeof skipFields>} value={to} />
-    </StepForm>
+    </SubscriptionStepForm>
   );
 }
 

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { InputName } from "../../../shared/forms/form-rules.ts";
 import { stepTexts } from "../../../shared/subscription/step.texts.ts";
-import type { stepFields } from "../../../shared/subscription/step-fields.ts";
+import type { subscriptionStepFields } from "../../../shared/subscription/step-fields.ts";
 import { subscriptionChanges, subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
-import type { Step } from "./step.ts";
+import type { SubscriptionStepView } from "./step.ts";
 import css from "./step-form.module.css";
 import { useStepSubmit } from "./use-step-submit.ts";
 
 const t = translator(stepTexts);
 
-export interface StepFormProps {
-  step: Step;
+export interface SubscriptionStepFormProps {
+  step: SubscriptionStepView;
   submit: string;
   keep?: string;
   choices?: Record<string, string>;
@@ -23,7 +23,14 @@ export interface StepFormProps {
   children?: ReactNode | ((errors: FormErrors, pending: boolean) => ReactNode);
 }
 
-export function StepForm({ step, submit, keep, choices, autoComplete, children }: StepFormProps) {
+export function SubscriptionStepForm({
+  step,
+  submit,
+  keep,
+  choices,
+  autoComplete,
+  children,
+}: SubscriptionStepFormProps) {
   const { action, form, pending, errors, onSubmit } = useStepSubmit(step, step.errors, choices);
   return (
     <form
@@ -41,7 +48,7 @@ export function StepForm({ step, submit, keep, choices, autoComplete, children }
   );
 }
 
-interface StepWaysProps extends Pick<StepFormProps, "step" | "submit" | "keep"> {
+interface StepWaysProps extends Pick<SubscriptionStepFormProps, "step" | "submit" | "keep"> {
   pending: boolean;
 }
 
@@ -50,7 +57,11 @@ export function StepWays({ step, pending, submit, keep = t("cancel") }: StepWays
   const { id, name, version } = step;
   return (
     <div className={css.ways}>
-      <input type="hidden" name={"version" satisfies InputName<typeof stepFields>} value={version} />
+      <input
+        type="hidden"
+        name={"version" satisfies InputName<typeof subscriptionStepFields>}
+        value={version}
+      />
       <Button pending={pending} formNoValidate>
         {pending ? t("pending") : submit}
       </Button>

@@ -2,7 +2,7 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import type { SubscriptionChange } from "../../../shared/subscription/subscription-href.ts";
 
-export interface Step {
+export interface SubscriptionStepView {
   id: number;
   number: string;
   name: SubscriptionChange;

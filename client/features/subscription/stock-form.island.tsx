@@ -1,5 +1,5 @@
 import { island } from "../../../engine/islands/island.tsx";
-import type { Meal } from "../../../shared/subscription/stock-at-home.ts";
+import type { BowlFood } from "../../../shared/subscription/stock-at-home.ts";
 import { forgetField, shareField, shareOf, stockShares } from "../../../shared/subscription/stock-shares.ts";
 import { stockWordTexts } from "../../../shared/subscription/stock-word.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -7,14 +7,14 @@ import { unbroken } from "../../../shared/text/unbroken.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 
 const t = translator(stockWordTexts);
 
 export interface StockFormProps {
-  step: Step;
-  meals: readonly Meal[];
+  step: SubscriptionStepView;
+  meals: readonly BowlFood[];
   saidOn: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface StockFormProps {
 function StockForm({ step, meals, saidOn }: StockFormProps) {
   if (!meals.length) return <p>{t("none")}</p>;
   return (
-    <StepForm step={step} submit={t("submit")}>
+    <SubscriptionStepForm step={step} submit={t("submit")}>
       {(errors) => (
         <>
           <p>{t("intro")}</p>
@@ -50,7 +50,7 @@ function StockForm({ step, meals, saidOn }: StockFormProps) {
           )}
         </>
       )}
-    </StepForm>
+    </SubscriptionStepForm>
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../account/account-frame.tsx";
-import type { Step } from "./step.ts";
+import type { SubscriptionStepView } from "./step.ts";
 import { StepLockIsland } from "./step-lock.island.tsx";
 import { SubscriptionNotice, type SubscriptionNoticeProps } from "./subscription-notice.tsx";
 import css from "./subscription-step.module.css";
@@ -16,7 +16,7 @@ import css from "./subscription-step.module.css";
 const t = translator(stepTexts);
 
 export interface SubscriptionStepProps extends Pick<AccountFrameProps, "places"> {
-  step: Step;
+  step: SubscriptionStepView;
   notice?: SubscriptionNoticeProps;
 }
 

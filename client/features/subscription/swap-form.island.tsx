@@ -12,8 +12,8 @@ import { RadioCard } from "../../ui/radio-card.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import type { ShownLine } from "./shown-line.ts";
-import type { Step } from "./step.ts";
-import { StepForm } from "./step-form.tsx";
+import type { SubscriptionStepView } from "./step.ts";
+import { SubscriptionStepForm } from "./step-form.tsx";
 import css from "./swap-form.module.css";
 
 const t = translator(swapTexts);
@@ -22,7 +22,7 @@ const t = translator(swapTexts);
 const inputs = { variant: "variante", offer: "offre" };
 
 export interface SwapFormProps {
-  step: Step;
+  step: SubscriptionStepView;
   line: ShownLine;
   formats: SwapOffer[];
   recipes: SwapOffer[];
@@ -43,7 +43,7 @@ function SwapForm(props: SwapFormProps) {
     ...(chosen && quantity && { variante: chosen, quantite: quantity }),
   };
   return (
-    <StepForm step={step} submit={t("submit")} keep={t("keep")} choices={choices}>
+    <SubscriptionStepForm step={step} submit={t("submit")} keep={t("keep")} choices={choices}>
       {({ fields }) => (
         <>
           <Now line={line} />
@@ -82,7 +82,7 @@ function SwapForm(props: SwapFormProps) {
           </p>
         </>
       )}
-    </StepForm>
+    </SubscriptionStepForm>
   );
 }
 

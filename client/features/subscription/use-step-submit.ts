@@ -6,15 +6,19 @@ import { leaveFor } from "../../navigation/leave-for.ts";
 import { postForm } from "../forms/post-form.ts";
 import { removeDraft } from "../forms/remove-drafts.ts";
 import { useSubmit } from "../forms/use-submit.ts";
-import type { Step } from "./step.ts";
+import type { SubscriptionStepView } from "./step.ts";
 
-export function useStepSubmit(step: Step, posted?: FormErrors, choices?: Record<string, string>) {
+export function useStepSubmit(
+  step: SubscriptionStepView,
+  posted?: FormErrors,
+  choices?: Record<string, string>,
+) {
   const action = changeHref(step.id, step.name, choices);
-  const submit = useSubmit((data) => sendStep(step, action, data), posted);
+  const submit = useSubmit((data) => sendSubscriptionStep(step, action, data), posted);
   return { action, ...submit };
 }
 
-export async function sendStep({ id }: Step, action: string, data: FormData) {
+export async function sendSubscriptionStep({ id }: SubscriptionStepView, action: string, data: FormData) {
   const sent = await postForm(redirectForm(action), data);
   if (sent.errors) return sent.errors;
   removeDraft(action);

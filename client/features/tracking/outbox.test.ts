@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as clock from "../../../shared/time/clock.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
-import type { Sending } from "./post-event.ts";
+import type { PostResult } from "./post-event.ts";
 import { createWaitingEvents, type WaitingEvent } from "./waiting-events.ts";
 
-const answered: Sending = { result: "answered", answer: {} };
+const answered: PostResult = { result: "answered", answer: {} };
 
-const post = vi.fn<(body: string, signal: AbortSignal) => Promise<Sending>>();
+const post = vi.fn<(body: string, signal: AbortSignal) => Promise<PostResult>>();
 const beacon = vi.fn<(body: string) => boolean>();
 let isAllowed: boolean;
 let held: WaitingEvent[];
@@ -35,7 +35,7 @@ const sent = () => post.mock.calls.map(([body]) => body);
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test("events go one after the other", async () => {
-  const first = Promise.withResolvers<Sending>();
+  const first = Promise.withResolvers<PostResult>();
   post.mockReturnValueOnce(first.promise);
   send("a");
   send("b");
@@ -112,7 +112,7 @@ test("an outage is waited for half an hour, with fifty events", async () => {
 });
 
 test("when the page is left, what waits goes by beacon, and what is under way does not", async () => {
-  const first = Promise.withResolvers<Sending>();
+  const first = Promise.withResolvers<PostResult>();
   post.mockReturnValueOnce(first.promise);
   send("a");
   send("b");
@@ -134,7 +134,7 @@ test("a beacon that the browser does not take waits for the next page", async ()
 });
 
 test("an event of before the withdrawal that was not taken is not kept", async () => {
-  const first = Promise.withResolvers<Sending>();
+  const first = Promise.withResolvers<PostResult>();
   post.mockReturnValueOnce(first.promise);
   send("a");
   isAllowed = false;
@@ -144,7 +144,7 @@ test("an event of before the withdrawal that was not taken is not kept", async (
 });
 
 test("consent is looked at again before each sending", async () => {
-  const first = Promise.withResolvers<Sending>();
+  const first = Promise.withResolvers<PostResult>();
   post.mockReturnValueOnce(first.promise);
   const settled = vi.fn();
   send("a");

@@ -1,4 +1,4 @@
-import type { Sending } from "./post-event.ts";
+import type { PostResult } from "./post-event.ts";
 import type { WaitingEvent, WaitingEvents } from "./waiting-events.ts";
 
 /** Milliseconds. A slower request may have arrived, so its event is not sent again. */
@@ -13,7 +13,7 @@ export interface OutgoingEvent extends WaitingEvent {
 }
 
 interface OutboxParts {
-  post: (body: string, signal: AbortSignal) => Promise<Sending>;
+  post: (body: string, signal: AbortSignal) => Promise<PostResult>;
   beacon: (body: string) => boolean;
   isAllowed: () => boolean;
   waiting: WaitingEvents;

@@ -1,5 +1,5 @@
 /** `unsent`: surely not taken. `gone`: refused, or perhaps taken, so the event is never sent again. */
-export type Sending = { result: "answered"; answer: unknown } | { result: "unsent" } | { result: "gone" };
+export type PostResult = { result: "answered"; answer: unknown } | { result: "unsent" } | { result: "gone" };
 
 /** Statuses sent before the event is processed. After 500, 502 or 504 the service may have accepted it. */
 const notTaken = [429, 503];
@@ -7,7 +7,7 @@ const notTaken = [429, 503];
 /** Characters. */
 const longestAnswer = 200_000;
 
-export async function postEvent(url: string, body: string, signal: AbortSignal): Promise<Sending> {
+export async function postEvent(url: string, body: string, signal: AbortSignal): Promise<PostResult> {
   if (!navigator.onLine) return { result: "unsent" };
   try {
     const answer = await fetch(url, {

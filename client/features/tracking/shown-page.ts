@@ -7,7 +7,7 @@ export interface PagePlace {
 export type ShownPage = PageTracking & PagePlace;
 
 /** Uses the path from the worker, because the real URL may contain tokens and ids. */
-export function addressOf({ common, tags, events }: PageTracking): string {
+export function sentAddress({ common, tags, events }: PageTracking): string {
   const view = pageViewOf(events);
   if (!view) return location.origin;
   // `{name}` stands for a value that must not be sent.

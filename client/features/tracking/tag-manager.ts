@@ -4,7 +4,7 @@ import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { TagSettings } from "../../../shared/tracking/page-tracking.ts";
 import { ga4Event } from "./ga4-event.ts";
 import { gtagCommand } from "./gtag.ts";
-import { addressOf, referrerOf, type ShownPage, titleOf } from "./shown-page.ts";
+import { referrerOf, type ShownPage, sentAddress, titleOf } from "./shown-page.ts";
 import { disableMeasurements, reloadWhenSeen } from "./silence-tags.ts";
 
 declare global {
@@ -32,7 +32,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
   let referrer = referrerOf(document);
 
   function show(page: ShownPage): void {
-    if (shown && shown.entry !== page.entry) referrer = addressOf(shown);
+    if (shown && shown.entry !== page.entry) referrer = sentAddress(shown);
     shown = page;
     if (state === "started") layer?.push(pageFields(page));
     else if (state === "stopped") start(page);
@@ -63,7 +63,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
 
   /** Replaces the address, referrer and title that Google would read from the browser. */
   function pageFields(page: ShownPage): unknown {
-    const fields = { page_location: addressOf(page), page_referrer: referrer, page_title: titleOf(page) };
+    const fields = { page_location: sentAddress(page), page_referrer: referrer, page_title: titleOf(page) };
     return isMeasurement ? gtagCommand("set", fields) : fields;
   }
 
@@ -90,7 +90,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
 
   function push(event: TrackedEvent): void {
     if (state !== "started" || !shown) return;
-    const address = addressOf(shown);
+    const address = sentAddress(shown);
     const page = { common: shown.common, address, referrer, title: titleOf(shown) };
     const { name, params } = ga4Event(event, page);
     if (isMeasurement) layer?.push(gtagCommand("event", name, { page_location: address, ...params }));

@@ -1,5 +1,5 @@
 import {
-  type Days,
+  type DayRange,
   isShipmentDay,
   isWithin,
   pauseDays,
@@ -86,7 +86,7 @@ export function minimumFaults(
 
 type Counted = Pick<Subscription, "shippedCount" | "nextShipmentDate" | "subscriptionInterval">;
 
-function rangeFaults(path: string, day: string, days: Days): Violation[] {
+function rangeFaults(path: string, day: string, days: DayRange): Violation[] {
   if (!isDay(day)) {
     return [
       violation("date", path, { en: "This value is not a valid date.", fr: "Cette date n’est pas valable." }),

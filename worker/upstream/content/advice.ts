@@ -16,7 +16,7 @@ import { optionalListOf, tolerantMembers } from "../lists.ts";
 import { keySchema, numberSchema, positiveSchema, referenceTo, textSchema } from "./fields.ts";
 import type { EntryCache } from "./source.ts";
 import { recordSchema } from "./strapi.ts";
-import { variantCodeSchema } from "./variant.ts";
+import { contentVariantCodeSchema } from "./variant.ts";
 
 export type AdviceAnswer = { advice: Advice } | { none: NoAdvice };
 
@@ -115,7 +115,7 @@ const recommendedSchema: z.ZodMiniType<Recommended> = z.pipe(
     sku,
     ration: grams,
     ...tolerantMembers({
-      variantCode: z._default(z.nullable(variantCodeSchema), null),
+      variantCode: z._default(z.nullable(contentVariantCodeSchema), null),
       bagLifetime: z._default(z.nullable(days), null),
       reasons: optionalListOf("reason", reasonSchema),
       score: z._default(z.nullable(numberSchema), null),

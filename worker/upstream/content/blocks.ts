@@ -4,7 +4,7 @@ import { parseDate } from "../../../shared/time/dates.ts";
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
 import { imageSchema, linkSchema, numberSchema, referenceTo, textSchema, wordsSchema } from "./fields.ts";
 import { rareBlockSchemas } from "./rare-blocks.ts";
-import { smartFormSchema } from "./smart-form.ts";
+import { contentFormSchema } from "./smart-form.ts";
 
 const { title, image, link, role, text } = tolerantMembers({
   title: z.nullish(z.string().check(z.trim())),
@@ -79,7 +79,7 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
     z.object({ kind: z.literal("rich-content"), title, text: z.string() }),
     z.object({
       kind: z.literal("smart-form"),
-      form: smartFormSchema,
+      form: contentFormSchema,
       ...tolerantMembers({
         intro: z._default(textSchema, ""),
         questions: optionalListOf("link", linkSchema),

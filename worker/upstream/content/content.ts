@@ -23,11 +23,11 @@ import type { ContentKind, EntryCache } from "./source.ts";
 import {
   anything,
   type Collected,
-  collectionOf,
   entrySchema,
   isLastPage,
   mostPages,
   pageSize,
+  strapiCollection,
 } from "./strapi.ts";
 
 const pathsSchema = listOf("path", sitemapPathSchema);
@@ -177,7 +177,7 @@ export function createContent({
     for (let page = 1; page <= mostPages; page++) {
       const answer = await http(path, {
         query: { ...query, "pagination[page]": page, "pagination[pageSize]": pageSize },
-        schema: collectionOf(members),
+        schema: strapiCollection(members),
       });
       const beginning = JSON.stringify(answer.entries[0]);
       if (first.has(beginning)) break;

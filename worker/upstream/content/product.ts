@@ -25,7 +25,7 @@ import {
 } from "./fields.ts";
 import { filtersSchema } from "./filters.ts";
 import { reviewsSchema } from "./reviews.ts";
-import { amountSchema, variantCodeSchema, variantSchema } from "./variant.ts";
+import { amountSchema, contentVariantCodeSchema, contentVariantSchema } from "./variant.ts";
 
 const text = z._default(textSchema, "");
 const plain = z._default(plainSchema, "");
@@ -79,7 +79,7 @@ const summaryFields = {
     rating: z.nullish(ratingSchema),
     reviewCount: z._default(z.pipe(numberSchema, z.int().check(z.minimum(0))), 0),
     filters: filtersSchema,
-    ProductVariants: optionalListOf("variant", variantSchema),
+    ProductVariants: optionalListOf("variant", contentVariantSchema),
     createdAt: z.nullish(z.pipe(z.transform(isoDateOf), z.string())),
   }),
 };
@@ -165,7 +165,7 @@ export const sampleSchema = z.pipe(
     slug: keySchema,
     name: wordsSchema,
     product: referenceTo("sku"),
-    code: variantCodeSchema,
+    code: contentVariantCodeSchema,
     ...tolerantMembers({
       format: plain,
       weight: z.nullish(gramsSchema),

@@ -32,7 +32,7 @@ export function isRichText(value: unknown): value is Node[] {
   );
 }
 
-export function markdownOf(nodes: readonly Node[]): string {
+export function richTextToMarkdown(nodes: readonly Node[]): string {
   return nodes
     .map((node) => block(node))
     .filter(Boolean)

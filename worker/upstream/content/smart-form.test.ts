@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { collateralLosses } from "../../../tests/rigs/mutations.ts";
 import { parseTolerantly } from "../lists.ts";
-import { smartFormSchema } from "./smart-form.ts";
+import { contentFormSchema } from "./smart-form.ts";
 
-const read = (form: unknown) => parseTolerantly(smartFormSchema, form);
+const read = (form: unknown) => parseTolerantly(contentFormSchema, form);
 
 test("a form is read in the shop's words", () => {
   const fields = [
@@ -71,6 +71,6 @@ test("a member of a form that is missing, null, odd or new costs itself", () => 
   };
   const parts = ["Name", "Component", "VModel", "Choices.*.value", "Choices.*.label"];
   const identities = ["Name", "Fields", ...parts.map((part) => `Fields.*.${part}`)];
-  const losses = collateralLosses(smartFormSchema, form, identities);
+  const losses = collateralLosses(contentFormSchema, form, identities);
   expect(losses.filter((loss) => !/^(Name|Fields) /.test(loss))).toEqual([]);
 });

@@ -78,7 +78,7 @@ const fieldSchema: z.ZodMiniType<SmartField> = z.pipe(
   ),
 );
 
-export const smartFormSchema: z.ZodMiniType<SmartForm | null> = z.catch(
+export const contentFormSchema: z.ZodMiniType<SmartForm | null> = z.catch(
   z.nullable(
     z.pipe(
       z.object({

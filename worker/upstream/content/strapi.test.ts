@@ -4,7 +4,7 @@ import { renderMarkdown } from "../../page/markdown.ts";
 import { imageSchema } from "./fields.ts";
 import { pageSchema } from "./page.ts";
 import { productSchemas } from "./product.ts";
-import { collectionOf, entrySchema } from "./strapi.ts";
+import { entrySchema, strapiCollection } from "./strapi.ts";
 
 const parseEntry = <T>(schema: z.ZodMiniType<T>, answer: unknown): T =>
   schema.parse(entrySchema.parse(answer));
@@ -180,7 +180,7 @@ test.each([
   ],
 ])("a collection with relations in relations is read from Strapi %s", (_, data) => {
   const pagination = { page: 1, pageSize: 25, pageCount: 3, total: 52 };
-  const { entries, pages } = collectionOf(z.array(article)).parse({ data, meta: { pagination } });
+  const { entries, pages } = strapiCollection(z.array(article)).parse({ data, meta: { pagination } });
   expect(pages).toBe(3);
   expect(entries[0]).toMatchObject({
     title: "A",
@@ -278,7 +278,7 @@ test.each([
     },
   ],
 ])("a product is read from Strapi %s", (_, entry) => {
-  const { entries } = collectionOf(z.array(productSchemas[1])).parse({ data: [entry], meta: {} });
+  const { entries } = strapiCollection(z.array(productSchemas[1])).parse({ data: [entry], meta: {} });
   expect(entries).toMatchObject([{ sku: "CHN-01", viewable: true, subtitle: "" }]);
   expect(entries[0]?.filters).toEqual([chicken, adult]);
 });
@@ -302,7 +302,7 @@ test.each([
 test("an error is no entry", () => {
   const error = { status: 403, name: "ForbiddenError", message: "Forbidden", details: {} };
   expect(entrySchema.safeParse({ data: null, error }).success).toBe(false);
-  expect(collectionOf(z.array(article)).safeParse({ data: null, error }).success).toBe(false);
+  expect(strapiCollection(z.array(article)).safeParse({ data: null, error }).success).toBe(false);
 });
 
 test("a rich text of the blocks editor is read as Markdown", () => {

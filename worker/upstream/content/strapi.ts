@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { HttpCall } from "../http.ts";
 import { isRecord } from "../is-record.ts";
-import { isRichText, markdownOf } from "./rich-text.ts";
+import { isRichText, richTextToMarkdown } from "./rich-text.ts";
 
 /** Strapi's `maxLimit` and the most values of one filter (`arrayLimit`); it answers 25 by default. */
 export const pageSize = 100;
@@ -37,7 +37,7 @@ export interface Collected<T> {
 
 export const anything = z.array(z.unknown());
 
-export interface CollectionPage<T> {
+export interface StrapiPage<T> {
   entries: T[];
   length: number;
   pages: number | undefined;
@@ -47,7 +47,7 @@ export interface CollectionPage<T> {
 const count = z.catch(z.nullish(z.int().check(z.positive())), null);
 const paginationSchema = z.object({ pageCount: count, pageSize: count, limit: count, total: count });
 
-export function collectionOf<T>(members: z.ZodMiniType<T[]>): z.ZodMiniType<CollectionPage<T>> {
+export function strapiCollection<T>(members: z.ZodMiniType<T[]>): z.ZodMiniType<StrapiPage<T>> {
   return z.pipe(
     z.transform((answer: unknown) => {
       const data = dataOf(answer);
@@ -64,11 +64,11 @@ export function collectionOf<T>(members: z.ZodMiniType<T[]>): z.ZodMiniType<Coll
 }
 
 /** A short page is the last one if the total is unknown; a longer one comes from a route without paging. */
-export function isLastPage({ length, pages, size }: CollectionPage<unknown>, page: number): boolean {
+export function isLastPage({ length, pages, size }: StrapiPage<unknown>, page: number): boolean {
   return pages === undefined ? length !== size : page >= pages;
 }
 
-function pagingIn(answer: unknown): Pick<CollectionPage<unknown>, "pages" | "size"> {
+function pagingIn(answer: unknown): Pick<StrapiPage<unknown>, "pages" | "size"> {
   const meta = isRecord(answer) && isRecord(answer.meta) ? answer.meta.pagination : undefined;
   const { pageCount, pageSize: own, limit, total } = paginationSchema.safeParse(meta).data ?? {};
   const size = own ?? limit ?? pageSize;
@@ -83,7 +83,7 @@ function dataOf(answer: unknown): unknown {
 
 /** Strapi 4 nests fields under `attributes` and relations under `data`; Strapi 5 is flat. */
 function fields(value: unknown): unknown {
-  if (isRichText(value)) return markdownOf(value);
+  if (isRichText(value)) return richTextToMarkdown(value);
   if (Array.isArray(value)) return value.map(fields);
   if (!isRecord(value)) return value;
   if (isEnvelope(value)) return fields(value.data);

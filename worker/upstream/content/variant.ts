@@ -4,14 +4,14 @@ import { slugOf } from "../../../shared/text/slug.ts";
 import { tolerantMembers } from "../lists.ts";
 import { flagSchema, gramsSchema, imageSchema, keySchema, numberSchema, plainSchema } from "./fields.ts";
 
-export const variantCodeSchema = z.pipe(keySchema, z.string().check(z.regex(/^\d{8}$/)));
+export const contentVariantCodeSchema = z.pipe(keySchema, z.string().check(z.regex(/^\d{8}$/)));
 
 /** Whole minor units. Anything else counts as no price, which is shown as dashes. */
 export const amountSchema = z.nullish(z.pipe(numberSchema, z.int().check(z.nonnegative())));
 
-export const variantSchema: z.ZodMiniType<Variant> = z.pipe(
+export const contentVariantSchema: z.ZodMiniType<Variant> = z.pipe(
   z.object({
-    code: variantCodeSchema,
+    code: contentVariantCodeSchema,
     ...tolerantMembers({
       slug: z.nullish(keySchema),
       name: z.nullish(plainSchema),

@@ -4,7 +4,7 @@ import { path } from "../path.ts";
 import type { Channel } from "./cart-calls.ts";
 import { type Authentication, type Customer, customerSchema, parseAuthentication } from "./customer.ts";
 import { movedCalls, resetLocaleName } from "./moved-calls.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 
 const lookUpSchema = z.object({ exists: z._default(z.boolean(), true) });
 
@@ -33,7 +33,7 @@ export type Credentials =
   | { email: string; password: string }
   | { identityToken: string; botCheckToken: string };
 
-export function accountCalls(send: Send, { locale, version }: Pick<Channel, "locale" | "version">) {
+export function accountCalls(send: SendCall, { locale, version }: Pick<Channel, "locale" | "version">) {
   const moved = movedCalls[version];
   return {
     hasAccount: async (email: string): Promise<boolean> => {

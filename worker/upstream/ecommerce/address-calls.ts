@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import type { Address, PostalAddress } from "../../../shared/address/address.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import { path } from "../path.ts";
-import { addressSchema, countrySchema } from "./address.ts";
+import { countrySchema, customerAddressSchema } from "./address.ts";
 import { allMembers } from "./all-members.ts";
 import { mostPublic } from "./collection.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 
 const calls = {
   addresses: () => ["GET", "shop/addresses"],
@@ -19,10 +19,10 @@ const calls = {
 
 export type AddressEntry = PostalAddress & { alias: string | null };
 
-export function addressCalls(send: Send) {
+export function addressCalls(send: SendCall) {
   return {
-    addresses: (): Promise<Address[]> => allMembers(send, calls.addresses(), addressSchema),
-    address: (id: number): Promise<Address> => send(calls.address(id), addressSchema),
+    addresses: (): Promise<Address[]> => allMembers(send, calls.addresses(), customerAddressSchema),
+    address: (id: number): Promise<Address> => send(calls.address(id), customerAddressSchema),
     addAddress: async (entry: AddressEntry): Promise<void> => {
       await send(calls.addAddress(), z.unknown(), { body: entry });
     },

@@ -24,7 +24,7 @@ const addressFields = tolerantMembers({
 
 export const postalAddressSchema: z.ZodMiniType<PostalAddress> = z.object(addressFields);
 
-export const addressSchema: z.ZodMiniType<Address> = identified({
+export const customerAddressSchema: z.ZodMiniType<Address> = identified({
   ...addressFields,
   id: z.int(),
   ...tolerantMembers({ alias: text, isDefault: orDefault(z.boolean(), false) }),

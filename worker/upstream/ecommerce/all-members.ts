@@ -2,12 +2,12 @@ import type * as z from "zod/mini";
 import { mostListed } from "../../../shared/account/list-limit.ts";
 import { nullIfAbsent } from "../http.ts";
 import { type CollectionPage, collectionSchema } from "./collection.ts";
-import type { Call, Send, SendOptions } from "./send.ts";
+import type { Call, SendCall, SendOptions } from "./send.ts";
 
 const mostPages = 20;
 
 export async function allMembers<T>(
-  send: Send,
+  send: SendCall,
   call: Call,
   member: z.ZodMiniType<T>,
   options: SendOptions = {},
@@ -19,7 +19,7 @@ export async function allMembers<T>(
 
 /** Only the query of the next page's URL is used, so that no answer sends the token to another host. */
 export async function allPages<Page extends CollectionPage<unknown>>(
-  send: Send,
+  send: SendCall,
   call: Call,
   schema: z.ZodMiniType<Page>,
   { query, ...options }: SendOptions = {},

@@ -8,7 +8,7 @@ import { allMembers, emptyWhereAbsent } from "./all-members.ts";
 import { type AnimalChange, animalBody, animalSchema } from "./animal.ts";
 import { weightSchema } from "./animal-weight.ts";
 import { mostPublic } from "./collection.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 
 const calls = {
   animals: () => ["GET", "shop/animals"],
@@ -20,7 +20,7 @@ const calls = {
   list: (name: AnimalListName) => ["GET", `shop/animal-${name}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-export function animalCalls(send: Send) {
+export function animalCalls(send: SendCall) {
   return {
     animals: (): Promise<Animal[]> => allMembers(send, calls.animals(), animalSchema).catch(emptyWhereAbsent),
     animal: (id: number): Promise<Animal> => send(calls.animal(id), animalSchema),

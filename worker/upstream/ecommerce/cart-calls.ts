@@ -4,9 +4,9 @@ import type { EcommerceVersion } from "../../env.ts";
 import { path } from "../path.ts";
 import { type AcceptedCoupons, withCoupon } from "./accepted-coupons.ts";
 import { movedCalls } from "./moved-calls.ts";
-import { cartTokenSchema, orderSchema, variantSchema } from "./order.ts";
+import { cartTokenSchema, orderedVariantSchema, orderSchema } from "./order.ts";
 import { orderAfter } from "./order-after.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 
 const calls = {
   createCart: () => ["POST", "shop/orders"],
@@ -32,7 +32,7 @@ export interface Channel {
   coupons: AcceptedCoupons;
 }
 
-export function cartCalls(send: Send, { channelCode, locale, version, coupons }: Channel) {
+export function cartCalls(send: SendCall, { channelCode, locale, version, coupons }: Channel) {
   const moved = movedCalls[version];
   const whole = withCoupon(coupons);
   const cart = (token: string): Promise<Order> => send(calls.cart(token), orderSchema).then(whole);
@@ -70,6 +70,6 @@ export function cartCalls(send: Send, { channelCode, locale, version, coupons }:
       const body = call[0] === "PUT" ? { body: { couponCode: null } } : {};
       await send(call, z.unknown(), body);
     },
-    variant: (code: string): Promise<OrderedVariant> => send(calls.variant(code), variantSchema),
+    variant: (code: string): Promise<OrderedVariant> => send(calls.variant(code), orderedVariantSchema),
   };
 }

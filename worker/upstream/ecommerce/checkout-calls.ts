@@ -18,7 +18,7 @@ import { iri } from "./iri.ts";
 import { movedCalls } from "./moved-calls.ts";
 import { checkoutOrderSchema } from "./order.ts";
 import { orderAfter, readAfter } from "./order-after.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 import {
   carrierSchema,
   paymentConfigurationSchema,
@@ -60,7 +60,7 @@ export interface PickupPointQuery {
 type KnownOrder = Pick<Order, "token" | "coupon">;
 
 /** The API answers 404, not 403, for another customer's order or one in the wrong state. */
-export function checkoutCalls(send: Send, { version, coupons }: Pick<Channel, "version" | "coupons">) {
+export function checkoutCalls(send: SendCall, { version, coupons }: Pick<Channel, "version" | "coupons">) {
   const moved = movedCalls[version];
   const whole = withCoupon(coupons);
   const order = (token: string): Promise<CheckoutOrder> =>

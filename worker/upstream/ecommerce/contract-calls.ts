@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Termination, Withdrawal } from "../../../shared/contract/contract-forms.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 
 const calls = {
   terminate: () => ["POST", "shop/contract-terminations"],
@@ -29,7 +29,7 @@ const receiptSchema: z.ZodMiniType<ContractReceipt> = z.pipe(
 );
 
 /** These requests cannot be read back, so one in doubt is repeated only by the customer. */
-export function contractCalls(send: Send) {
+export function contractCalls(send: SendCall) {
   return {
     terminate: ({ date, ...request }: Termination): Promise<ContractReceipt> =>
       send(calls.terminate(), receiptSchema, { body: { ...request, ...(date ? { date } : {}) } }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isRecord } from "../is-record.ts";
 import { path } from "../path.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 
 const calls = {
   change: (id: string) => ["PUT", path`shop/customers/${id}`],
@@ -21,7 +21,7 @@ export interface CustomerChange {
   communicationLanguage?: string;
 }
 
-export function customerCalls(send: Send) {
+export function customerCalls(send: SendCall) {
   return {
     changeCustomer: async (id: string, change: CustomerChange): Promise<boolean> =>
       isRecord(await send(calls.change(id), z.unknown(), { body: change })),

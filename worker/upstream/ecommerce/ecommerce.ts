@@ -15,7 +15,7 @@ import { frequencyCalls } from "./frequency-calls.ts";
 import { messageCalls } from "./message-calls.ts";
 import { orderCalls } from "./order-calls.ts";
 import { recallCalls } from "./recall-calls.ts";
-import type { Send } from "./send.ts";
+import type { SendCall } from "./send.ts";
 import { sponsorshipCalls } from "./sponsorship-calls.ts";
 import { subscriptionCalls } from "./subscription-calls.ts";
 
@@ -57,7 +57,7 @@ export function createEcommerce({
     throw error;
   };
 
-  const send: Send = async ([method, path], schema, { body, query, deadline, proof } = {}) => {
+  const send: SendCall = async ([method, path], schema, { body, query, deadline, proof } = {}) => {
     const type = method === "PATCH" ? "application/merge-patch+json" : "application/ld+json";
     const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": type };
     const options = { ...(query && { query }), ...(deadline && { deadline }), ...(proof && { proof }) };

@@ -4,12 +4,12 @@ import { cut } from "../../../shared/text/text.ts";
 import { nullIfAbsent } from "../http.ts";
 import { leaveOut, listOf } from "../lists.ts";
 import { allMembers } from "./all-members.ts";
-import type { Send } from "./send.ts";
+import type { SendCall } from "./send.ts";
 
 /** Milliseconds per page, including the retry. */
 const longestWait = 1500;
 
-export function frequencyCalls(send: Send, deadline = longestWait) {
+export function frequencyCalls(send: SendCall, deadline = longestWait) {
   return (): Promise<unknown[] | null> =>
     allMembers(send, ["GET", "shop/subscription-frequencies"], z.unknown(), { deadline }).catch(nullIfAbsent);
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { path } from "../path.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 
 const calls = {
   contact: () => ["POST", "shop/contact-requests"],
@@ -17,7 +17,7 @@ export interface ContactRequest {
   file: { name: string; type: string; content: string } | null;
 }
 
-export function messageCalls(send: Send) {
+export function messageCalls(send: SendCall) {
   return {
     contact: async (request: ContactRequest): Promise<void> => {
       await send(calls.contact(), z.unknown(), { body: request, proof: [202] });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { notRead } from "../http.ts";
 import { tolerantMembers } from "../lists.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 
 /** Reads the order unless the write returns it. @throws UpstreamError, in doubt if that read fails */
 export function orderAfter<T extends object>(
-  send: Send,
+  send: SendCall,
   schema: z.ZodMiniType<T>,
   read: (token: string) => Promise<T>,
 ) {

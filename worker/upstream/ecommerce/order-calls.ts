@@ -5,14 +5,14 @@ import type { Download } from "../download.ts";
 import { path } from "../path.ts";
 import { movedCalls } from "./moved-calls.ts";
 import { orderPage } from "./order-page.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 import { shipmentSchema } from "./shipment.ts";
 
 const calls = {
   orders: () => ["GET", "shop/orders"],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-export function orderCalls(send: Send, download: Download, version: EcommerceVersion) {
+export function orderCalls(send: SendCall, download: Download, version: EcommerceVersion) {
   const moved = movedCalls[version];
   return {
     orders: (page: number, itemsPerPage: number): Promise<OrderPage> =>

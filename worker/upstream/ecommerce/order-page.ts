@@ -1,12 +1,12 @@
 import type { OrderPage } from "../../../shared/order/order-summary.ts";
 import { collectionSchema } from "./collection.ts";
 import { orderSummarySchema } from "./order-summary.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 
 const orderList = collectionSchema(orderSummarySchema);
 
 export async function orderPage(
-  send: Send,
+  send: SendCall,
   call: Call,
   { page, itemsPerPage }: { page: number; itemsPerPage: number },
 ): Promise<OrderPage> {

@@ -33,7 +33,7 @@ const withCode = <V extends { code: string | null }>(schema: z.ZodMiniType<V>) =
     }),
   );
 
-export const variantSchema: z.ZodMiniType<OrderedVariant> = withCode(namedVariant);
+export const orderedVariantSchema: z.ZodMiniType<OrderedVariant> = withCode(namedVariant);
 
 const noVariant: OrderedVariant = { code: "", product: undefined, inStock: undefined };
 

@@ -5,13 +5,13 @@ import { anyMembers, leaveOut, listOf, tolerantMembers } from "../lists.ts";
 import { allMembers } from "./all-members.ts";
 import { mostPublic } from "./collection.ts";
 import { day, filledText, orDefault } from "./fields.ts";
-import { variantSchema } from "./order.ts";
-import type { Send } from "./send.ts";
+import { orderedVariantSchema } from "./order.ts";
+import type { SendCall } from "./send.ts";
 
 const deadline = 1500;
 
 /** @throws UpstreamError even for 404, so that known recalls do not vanish with a missing route */
-export function recallCalls(send: Send, variantOf: (code: string) => Promise<OrderedVariant>) {
+export function recallCalls(send: SendCall, variantOf: (code: string) => Promise<OrderedVariant>) {
   return async (): Promise<unknown[]> => {
     const members = await allMembers(
       send,
@@ -24,7 +24,7 @@ export function recallCalls(send: Send, variantOf: (code: string) => Promise<Ord
   };
 }
 
-const named = z.looseObject({ variant: variantSchema });
+const named = z.looseObject({ variant: orderedVariantSchema });
 
 async function withProduct(
   member: unknown,
@@ -52,7 +52,7 @@ const lots = z.pipe(
 
 const recallSchema: z.ZodMiniType<LotRecall> = z.pipe(
   z.object({
-    variant: variantSchema,
+    variant: orderedVariantSchema,
     ...tolerantMembers({ lots, since: day, text: filledText }),
   }),
   z.transform((recall, { issues }) => {

@@ -10,4 +10,4 @@ export interface SendOptions {
   proof?: readonly number[];
 }
 
-export type Send = <T>(call: Call, schema: z.ZodMiniType<T>, options?: SendOptions) => Promise<T>;
+export type SendCall = <T>(call: Call, schema: z.ZodMiniType<T>, options?: SendOptions) => Promise<T>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Sponsorships } from "../../../shared/sponsorship/sponsorship.ts";
 import { allPages } from "./all-members.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 import { sponsorshipPage } from "./sponsorship.ts";
 
 const calls = {
@@ -11,7 +11,7 @@ const calls = {
 
 const mostFriends = 2000;
 
-export function sponsorshipCalls(send: Send) {
+export function sponsorshipCalls(send: SendCall) {
   return {
     sponsorships: async (): Promise<Sponsorships> => {
       const query = { itemsPerPage: "100" };

@@ -13,7 +13,7 @@ import { allMembers, emptyWhereAbsent } from "./all-members.ts";
 import { iri } from "./iri.ts";
 import { orderPage } from "./order-page.ts";
 import { reference } from "./references.ts";
-import type { Call, Send } from "./send.ts";
+import type { Call, SendCall } from "./send.ts";
 import { carrierSchema } from "./shipment.ts";
 import { subscriptionSchema } from "./subscription.ts";
 
@@ -36,7 +36,7 @@ const calls = {
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
 /** Omitted members stay unchanged. */
-export interface SubscriptionChange {
+export interface SubscriptionPatch {
   interval?: number;
   nextShipmentDate?: string;
   shippingAddress?: PostalAddress;
@@ -56,7 +56,7 @@ export interface ShippedNow {
 type IsDone = (after: CustomerSubscription) => boolean;
 
 /** Writes inside the lock before a shipment fail with 422 and the code `subscription.locked`. */
-export function subscriptionCalls(send: Send) {
+export function subscriptionCalls(send: SendCall) {
   const subscription = (id: number): Promise<CustomerSubscription> =>
     send(calls.subscription(id), subscriptionSchema);
   const settle = (
@@ -84,7 +84,7 @@ export function subscriptionCalls(send: Send) {
     subscriptions: (): Promise<CustomerSubscription[]> =>
       allMembers(send, calls.subscriptions(), subscriptionSchema).catch(emptyWhereAbsent),
     subscription,
-    changeSubscription: (decided: Decided, change: SubscriptionChange): Promise<CustomerSubscription> => {
+    changeSubscription: (decided: Decided, change: SubscriptionPatch): Promise<CustomerSubscription> => {
       const { interval, shippingMethod, pickupPoint, ...rest } = change;
       const body = {
         ...rest,
@@ -190,7 +190,7 @@ export function subscriptionCalls(send: Send) {
 }
 
 /** The API may move a date to the next working day. */
-function shows(after: CustomerSubscription, change: SubscriptionChange, before: Decided): boolean {
+function shows(after: CustomerSubscription, change: SubscriptionPatch, before: Decided): boolean {
   const { interval, nextShipmentDate, shippingAddress, billingAddress, shippingMethod, pickupPoint } = change;
   return (
     (interval === undefined || after.interval === interval) &&

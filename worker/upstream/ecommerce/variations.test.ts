@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { collateralLosses } from "../../../tests/rigs/mutations.ts";
 import { parseTolerantly } from "../lists.ts";
-import { addressSchema, countrySchema } from "./address.ts";
+import { countrySchema, customerAddressSchema } from "./address.ts";
 import { authenticationSchema, customerSchema } from "./customer.ts";
-import { checkoutOrderSchema, orderSchema, variantSchema } from "./order.ts";
+import { checkoutOrderSchema, orderedVariantSchema, orderSchema } from "./order.ts";
 import {
   carrierSchema,
   paymentConfigurationSchema,
@@ -173,8 +173,8 @@ test.each([
   ["an order of embedded records", () => collateralLosses(checkoutOrderSchema, embedded, identities)],
   ["an order of references", () => collateralLosses(checkoutOrderSchema, named, identities)],
   ["a cart", () => collateralLosses(orderSchema, named, identities)],
-  ["a variant", () => collateralLosses(variantSchema, variant, ["code"])],
-  ["an address", () => collateralLosses(addressSchema, entry, ["id"])],
+  ["a variant", () => collateralLosses(orderedVariantSchema, variant, ["code"])],
+  ["an address", () => collateralLosses(customerAddressSchema, entry, ["id"])],
   ["a country", () => collateralLosses(countrySchema, country, ["code"])],
   ["a carrier", () => collateralLosses(carrierSchema, carrier, ["@id"])],
   ["a pickup point", () => collateralLosses(pickupPointSchema, point, ["@id", ...hours])],
