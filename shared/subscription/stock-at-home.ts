@@ -13,12 +13,12 @@ export interface StockFacts {
   plan: StockPlan;
 }
 
-export interface BowlFood extends Pick<StockFood, "code" | "name" | "pack" | "packGrams" | "kind"> {
+export interface MealFood extends Pick<StockFood, "code" | "name" | "pack" | "packGrams" | "kind"> {
   grams: number;
 }
 
 export interface StockBowl extends Omit<Bowl, "foods"> {
-  foods: BowlFood[];
+  foods: MealFood[];
   isEmpty: boolean;
   runsOutOn: string;
   margin: number;
@@ -31,7 +31,7 @@ export type Sureness = "said" | "counted" | "rough";
 export interface StockAtHome {
   today: string;
   next: { on: string; arrives: string } | null;
-  meals: BowlFood[];
+  meals: MealFood[];
   bowls: StockBowl[];
   advice: StockAdvice;
   sureness: Sureness;
@@ -79,7 +79,7 @@ export function stockAtHome(facts: StockFacts): StockAtHome {
   };
 }
 
-function mealOf({ code, name, pack, packGrams, kind }: StockFood, left: readonly Amount[]): BowlFood {
+function mealOf({ code, name, pack, packGrams, kind }: StockFood, left: readonly Amount[]): MealFood {
   const grams = left.find((amount) => amount.code === code)?.grams ?? 0;
   return { code, name, pack, packGrams, kind, grams };
 }

@@ -5,22 +5,22 @@ import type { AppContext } from "../context.ts";
 import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
 import { NotFound } from "../page/page.ts";
 
-export type AddressEntry = number | typeof newEntry;
+export type RequestedEntry = number | typeof newEntry;
 
 /** @throws NotFound for an invalid id */
-export function requestedEntry(c: AppContext): AddressEntry | undefined {
+export function requestedEntry(c: AppContext): RequestedEntry | undefined {
   const requested = c.req.query("adresse");
   if (requested === undefined || requested === newEntry) return requested;
   if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(c.req.path);
   return Number(requested);
 }
 
-export const saveEntryDraft = (c: AppContext, entry: AddressEntry, data: FormData): Promise<void> =>
+export const saveEntryDraft = (c: AppContext, entry: RequestedEntry, data: FormData): Promise<void> =>
   saveDraft(c, draftKey(c, entry), data);
 
-export async function takeEntryDraft(c: AppContext, entry: AddressEntry): Promise<FormInputs | undefined> {
+export async function takeEntryDraft(c: AppContext, entry: RequestedEntry): Promise<FormInputs | undefined> {
   const draft = await takeDraft(c, draftKey(c, entry));
   return draft && addressDraft(draft);
 }
 
-const draftKey = (c: AppContext, entry: AddressEntry) => `address ${entry} ${customerKey(c)}`;
+const draftKey = (c: AppContext, entry: RequestedEntry) => `address ${entry} ${customerKey(c)}`;

@@ -14,7 +14,7 @@ import { addAddress, changeAddress, chooseFavourite, removeAddress } from "../or
 import { NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { type AddressEntry, requestedEntry, saveEntryDraft } from "./address-entry.ts";
+import { type RequestedEntry, requestedEntry, saveEntryDraft } from "./address-entry.ts";
 import { addressPage, bookNotice, leaveBookNotice } from "./address-page.ts";
 import { formPage, isMissing } from "./addresses.ts";
 
@@ -27,7 +27,7 @@ export const addressForms = chosenForm<unknown, Page | Response>((c, { values })
   return faire && isKnown ? forms[faire] : unknownForm;
 });
 
-function requireEntry(c: AppContext): AddressEntry {
+function requireEntry(c: AppContext): RequestedEntry {
   const entry = requestedEntry(c);
   if (!entry) throw new NotFound(c.req.path);
   return entry;
@@ -59,7 +59,7 @@ const save = formChoice({
   saveDraft: (c, _, { data }) => saveEntryDraft(c, requireEntry(c), data),
 });
 
-async function keep(c: AppContext, entry: AddressEntry, { address, alias }: ReadAddress): Promise<void> {
+async function keep(c: AppContext, entry: RequestedEntry, { address, alias }: ReadAddress): Promise<void> {
   const { ecommerce } = c.var;
   if (entry === newEntry) {
     await addAddress(c, await readBefore(() => ecommerce.addresses()), { ...address, alias });

@@ -8,7 +8,7 @@ import { customerKey } from "../forms/draft.ts";
 import { addressCountries } from "../geography/countries.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { type AddressEntry, requestedEntry, takeEntryDraft } from "./address-entry.ts";
+import { type RequestedEntry, requestedEntry, takeEntryDraft } from "./address-entry.ts";
 import { addressPage } from "./address-page.ts";
 
 export const loadAddresses: Loader<"mon-compte-mes-adresses"> = async (c) => {
@@ -23,7 +23,7 @@ export const loadAddresses: Loader<"mon-compte-mes-adresses"> = async (c) => {
   }
 };
 
-async function bookPage(c: AppContext, requested: AddressEntry | undefined): Promise<Page> {
+async function bookPage(c: AppContext, requested: RequestedEntry | undefined): Promise<Page> {
   const { ecommerce } = c.var;
   if (requested === undefined)
     return addressPage(c, { kind: "list", addresses: await ecommerce.addresses() });

@@ -1,5 +1,5 @@
 import { island } from "../../../engine/islands/island.tsx";
-import type { BowlFood } from "../../../shared/subscription/stock-at-home.ts";
+import type { MealFood } from "../../../shared/subscription/stock-at-home.ts";
 import { forgetField, shareField, shareOf, stockShares } from "../../../shared/subscription/stock-shares.ts";
 import { stockWordTexts } from "../../../shared/subscription/stock-word.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -14,7 +14,7 @@ const t = translator(stockWordTexts);
 
 export interface StockFormProps {
   step: SubscriptionStepView;
-  meals: readonly BowlFood[];
+  meals: readonly MealFood[];
   saidOn: string | null;
 }
 
