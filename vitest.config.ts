@@ -17,7 +17,7 @@ const exploration = JSON.parse(process.env.STOREFRONT_EXPLORATION ?? "null");
 /** Takes half a minute: started last, it would leave one core idle. */
 const longest = "writes-told.test.ts";
 
-/** Vitest's order depends on earlier durations; files that share modules need a repeatable order. */
+/** Starts files in the order of their paths; Vitest's own order depends on earlier durations. */
 class ByPath extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => (moduleId.endsWith(longest) ? "" : moduleId);

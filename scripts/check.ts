@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { routeTable } from "../shared/routes.ts";
 import { readCommandLine } from "./command-line.ts";
+import { importsOf } from "./import-graph.ts";
 import { conclude, journeysStep, runSteps, type Step, vitestStep } from "./steps.ts";
 import { touchedTests } from "./touched-tests.ts";
 
@@ -33,7 +34,7 @@ const changed = [
   ...lines("git", "ls-files", "--others", "--exclude-standard"),
 ];
 const sources = new Map(
-  globSync("{client,sandbox,scripts,shared,tests,worker}/**/*.{ts,tsx,css}").map((path) => [
+  globSync("{client,engine,sandbox,scripts,shared,tests,worker}/**/*.{ts,tsx,css}").map((path) => [
     path,
     readFileSync(path, "utf8"),
   ]),
@@ -84,18 +85,18 @@ function chosen(kind: "requests" | "journeys"): string[] {
   return [...new Set([...touched[kind].slice(0, most[kind]), ...always[kind]])];
 }
 
-/** Unit tests that read sources as files; the import graph cannot see these dependencies. */
+/** Unit tests that read sources as files, by themselves or through a module they import: no import shows it. */
 function unitsThatReadFiles(): string[] {
+  const reads = (path: string) => /\b(?:globSync|readFileSync)\(/.test(sources.get(path) ?? "");
   return [...sources]
-    .filter(
-      ([path, text]) =>
-        /\.test\.tsx?$/.test(path) && /^(?!tests\/)|^tests\/rigs\//.test(path) && /\bglobSync\(/.test(text),
-    )
+    .filter(([path, text]) => isUnitTest(path) && [path, ...importsOf(path, text)].some(reads))
     .map(([path]) => path);
 }
 
+const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path) && /^(?!tests\/)|^tests\/rigs\//.test(path);
+
 function isOfTheShop(path: string): boolean {
-  return /^(client|public|sandbox|shared|tests|worker)\/|^(vite|vitest|playwright)\.config\.ts$|^[^/]+\.(toml|json)$/.test(
+  return /^(client|engine|public|sandbox|shared|tests|worker)\/|^(vite|vitest|playwright)\.config\.ts$|^[^/]+\.(toml|json)$/.test(
     path,
   );
 }

@@ -50,7 +50,7 @@ function reversed(graph: Graph): Graph {
 }
 
 /** Ignores type-only imports: the compiler checks them in every file. */
-function importsOf(path: string, text: string): string[] {
+export function importsOf(path: string, text: string): string[] {
   const statements = text.matchAll(
     /\b(?:import|export)\s+(type\s)?[^;"'`]*?from\s+"(\.[^"]+)"|\bimport\s*\(?\s*"(\.[^"]+)"/g,
   );

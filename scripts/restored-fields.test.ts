@@ -10,7 +10,7 @@ const handOn = /\/(checked-form|smart-form|address-form)\.tsx$/;
 
 /** Parts of forms without a field that a browser could restore. */
 const withoutFields =
-  /^(?!(select|textarea)$)[a-z]|^(Button|ButtonLink|CartLink|CartNotice|FormMessages|Notice|StepFields|StepButton|MenuInputs|ContractFacts|Effect|AnimalPortrait|VisuallyHidden|\w+Icon)$/;
+  /^(?!(select|textarea)$)[a-z]|^(Button|ButtonLink|CartLink|CartNotice|FormMessages|Notice|SignInHiddenFields|CheckoutHiddenFields|StepButton|MenuInputs|ContractFacts|Effect|AnimalPortrait|VisuallyHidden|\w+Icon)$/;
 
 /** Forms in which a restored text or choice is the visitor's own and is never shown as saved. */
 const filledInByVisitor: Record<string, string> = {
@@ -67,7 +67,7 @@ function hasRestoredFields(text: string, file: string): boolean {
     JSXElement({ openingElement }) {
       const name = nameOf(openingElement);
       const autoComplete = attributeOf(openingElement, "autoComplete", text);
-      if (name === "StepForm" && autoComplete === '"on"') found = true;
+      if (name === "SubscriptionStepForm" && autoComplete === '"on"') found = true;
       if (forms.includes(name)) form = { isOff: /"off"/.test(autoComplete) };
       if (form && !form.isOff && isField(openingElement, text)) found = true;
       open.push(name);

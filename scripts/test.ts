@@ -7,8 +7,9 @@ const usage = `npm test
 TEST_NOW=2026-12-31T23:59:00+01:00 npm test
 
 The whole gate: format, lint, types, unused code, licences, size budgets, unit and request tests, journeys in Chromium,
-and the browser tests in WebKit and Firefox. It takes 15 minutes on two idle cores. Chromium is installed if it is missing;
-of WebKit and Firefox it says if one is left out, unless CI is set: then they are installed, or it fails.
+browser tests in WebKit and Firefox, and a short release rehearsal (npm run test:release runs the long ones). It takes 12
+minutes on two idle cores. Chromium is installed if it is missing; of WebKit and Firefox it says if one is left out,
+unless CI is set: then they are installed, or it fails.
 
 TEST_NOW sets the moment at which tests run (docs/decisions/041-clock.md). README.md shows how to run one file.`;
 
@@ -16,9 +17,6 @@ readCommandLine(usage, {});
 
 /** One per core: request tests run against real time limits, which a busier machine would exceed. */
 const slots = 2;
-
-/** The compiler is written in Go: fewer garbage collections save a fifth of its processor time. */
-const goGarbage = { GOGC: "400" };
 
 const ready =
   (await run({ name: "browsers", command: "node scripts/browser.ts", live: true })) &&
@@ -33,7 +31,7 @@ const leftOut = others.flatMap(({ name, missing }) =>
 
 const steps: Step[] = [
   { name: "build", command: "vite build --logLevel warn" },
-  { name: "types", command: "tsc -b", environment: goGarbage },
+  { name: "types", command: "tsc -b" },
   { name: "format and lint", command: "biome ci --error-on-warnings ." },
   { ...vitestStep("requests", "requests", ["--maxWorkers=3"]), slots: 2, needs: "build" },
   // Longest first, so that none runs alone at the end.
@@ -46,7 +44,7 @@ const steps: Step[] = [
     .filter(({ missing }) => !missing)
     .map(({ name }) => ({ ...vitestStep(`tests in ${name}`, name), needs: "build" })),
   vitestStep("unit tests", "unit", ["--maxWorkers=1"]),
-  { name: "promises", command: "oxlint --type-aware", environment: goGarbage },
+  { name: "promises", command: "oxlint --type-aware" },
   { name: "unused code", command: "knip" },
   { name: "a runner for every test file", command: "node scripts/test-files.ts" },
   { name: "size budgets", command: "size-limit", needs: "build" },

@@ -7,8 +7,8 @@ import css from "./layout.module.css";
 
 function PageNotice({ notice: own }: Pick<Shell, "notice">) {
   const news = useSyncExternalStore(pageNews.subscribe, pageNews.read, () => undefined);
-  const notices = [news, own].filter((notice) => notice !== undefined);
-  return notices.map(({ tone, text }) => (
+  const notices = new Map([news, own].flatMap((notice) => (notice ? [[notice.text, notice]] : [])));
+  return [...notices.values()].map(({ tone, text }) => (
     <div key={text} className={css.notice}>
       <Notice tone={tone}>{text}</Notice>
     </div>

@@ -7,7 +7,7 @@ type News = Shell["notice"];
 let news: News;
 const listeners = new Set<() => void>();
 
-/** A notice of something that happened while the page was open. Stands above the worker's. */
+/** A notice of something that happened while the page was open. Shown above the notice that the worker rendered. */
 export const pageNews = {
   read: (): News => news,
   subscribe(listener: () => void): () => void {

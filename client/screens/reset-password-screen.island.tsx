@@ -3,7 +3,7 @@ import { screenIsland } from "../../engine/islands/island.tsx";
 import { resetForm } from "../../shared/account/account-forms.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { forgottenHref } from "../../shared/account/sign-in.ts";
-import { resetPassword as postedReset } from "../../shared/api/account.ts";
+import { postedReset } from "../../shared/api/account.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { postForm } from "../features/forms/post-form.ts";

@@ -8,11 +8,13 @@ export interface TestedProperty {
 
 export class Explored {
   counterexamples = 0;
+  runs = 0;
   readonly #files = new Map<string, { runs: number; steps: number }>();
 
   add(tests: readonly TestedProperty[]): void {
     for (const test of tests) {
       const { file, runs, steps, failure } = test;
+      this.runs += runs;
       const before = this.#files.get(file) ?? { runs: 0, steps: 0 };
       this.#files.set(file, { runs: before.runs + runs, steps: before.steps + steps });
       if (failure === undefined) continue;

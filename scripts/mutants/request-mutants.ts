@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, relative, resolve } from "node:path";
 import process from "node:process";
@@ -7,6 +7,9 @@ import { type Draw, drawn, instrument } from "./instrument.ts";
 import type { Score } from "./score.ts";
 
 const mostFiles = 8;
+
+/** Milliseconds for all request tests on a busy machine; a change that makes them endless is stopped then. */
+const longestRun = 15 * 60_000;
 
 /** Builds all mutants once, each behind a switch, and runs the request tests that reach them. */
 export async function testRequestMutants(folder: string, draw: Draw): Promise<Score> {
@@ -17,6 +20,7 @@ export async function testRequestMutants(folder: string, draw: Draw): Promise<Sc
     for (const { name, content } of files) writeFileSync(join(shop, name), content);
     await run(shop, "vite", ["build", "--app", "--logLevel", "warn"]);
     const baseline = await runTests(shop, undefined, []);
+    if (!baseline.some(({ passed }) => passed)) throw new Error("No request test passes without a change.");
     const score: Score = { caught: 0, survived: 0, untested: 0 };
     const reached = new Set(baseline.flatMap(({ covered }) => covered));
     for (const mutant of drawn(mutants, draw)) {
@@ -69,6 +73,7 @@ async function fails(
 ): Promise<boolean> {
   const good = new Set(baseline.filter(({ passed }) => passed).map(({ file, title }) => `${file} ${title}`));
   const tested = await runTests(shop, id, files);
+  if (files.some((path) => !tested.some(({ file }) => file === path))) return true;
   return tested.some(({ file, title, passed }) => !passed && good.has(`${file} ${title}`));
 }
 
@@ -77,7 +82,9 @@ async function runTests(shop: string, mutant: string | undefined, files: string[
   writeFileSync(join(shop, setup), switchOf(mutant) + readFileSync(setup, "utf8"));
   const report = join(shop, "report.json");
   const reporter = ["--reporter=json", `--outputFile.json=${report}`];
+  rmSync(report, { force: true });
   await run(shop, "vitest", ["run", "--project", "requests", "--maxWorkers=2", ...reporter, ...files], true);
+  if (!existsSync(report)) return [];
   const { testResults }: Report = JSON.parse(readFileSync(report, "utf8"));
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, duration, meta }) => ({
@@ -116,6 +123,7 @@ function run(cwd: string, command: string, args: string[], mayFail = false): Pro
   const child = spawn(command, args, {
     cwd,
     stdio: ["ignore", "ignore", "pipe"],
+    timeout: longestRun,
     env: { ...process.env, PATH: path },
   });
   let output = "";

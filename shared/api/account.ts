@@ -14,4 +14,4 @@ export const signInForm = pageForm(
   ]),
 );
 
-export const resetPassword = pageForm(z.union([redirectAnswer, z.object({ isSpent: z.literal(true) })]));
+export const postedReset = pageForm(z.union([redirectAnswer, z.object({ isSpent: z.literal(true) })]));

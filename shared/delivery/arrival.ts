@@ -1,7 +1,7 @@
 import type { ShopCountry } from "../country/country.ts";
 import { dayAfter, wallClock } from "../time/wall-clock.ts";
 import { afterWorkingDays, isWorkingDay } from "../time/working-days.ts";
-import type { CarrierTerms, DeliveryKind, DeliveryTerms, WorkingDays } from "./delivery-terms.ts";
+import type { CarrierTerms, DeliveryKind, DeliveryTerms, WorkingDayRange } from "./delivery-terms.ts";
 import { origin } from "./departure.ts";
 
 export interface Arrival {
@@ -20,7 +20,7 @@ export function arrivalOf(
   now: Date,
 ): Arrival {
   const begins = preparedFrom(cutOff, now);
-  const reached = (end: keyof WorkingDays) => {
+  const reached = (end: keyof WorkingDayRange) => {
     const leaves = afterWorkingDays(begins, handlingDays[end], [origin]);
     return afterWorkingDays(leaves, days[end], [origin, country]);
   };

@@ -2,7 +2,7 @@ import type { ShopCountry } from "../country/country.ts";
 import type { OrderDestination } from "../order/order.ts";
 
 /** Working days, without weekends and bank holidays. */
-export interface WorkingDays {
+export interface WorkingDayRange {
   least: number;
   most: number;
 }
@@ -17,7 +17,7 @@ export interface CarrierTerms {
   price: number;
   /** Minimum goods. */
   freeFrom?: number | null;
-  days: WorkingDays;
+  days: WorkingDayRange;
   keptDays?: number | null;
   /** Maximum grams of a parcel. */
   heaviest?: number | null;
@@ -32,7 +32,7 @@ export interface ServiceFee {
 export interface DeliveryTerms {
   /** Hour in Paris; an earlier order is prepared on the same working day. */
   cutOff: number;
-  handlingDays: WorkingDays;
+  handlingDays: WorkingDayRange;
   returnDays: number;
   serviceFee?: ServiceFee | null;
   carriers: CarrierTerms[];

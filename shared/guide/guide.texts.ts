@@ -1,7 +1,7 @@
 import type { AnimalGender, AnimalKind } from "../animal/animal.ts";
 import { capitalised } from "../text/capitalised.ts";
 
-export interface NamedAnimal {
+export interface GuideAnimal {
   name: string;
   kind: AnimalKind;
   gender: AnimalGender | null;
@@ -12,9 +12,9 @@ const own = {
   cat: { male: "votre chat", female: "votre chatte" },
 };
 
-const named = ({ name, kind, gender }: NamedAnimal) => name || own[kind][gender ?? "male"];
-const begun = (asked: NamedAnimal) => capitalised(named(asked));
-const pronoun = ({ gender }: NamedAnimal) => (gender === "female" ? "elle" : "il");
+const named = ({ name, kind, gender }: GuideAnimal) => name || own[kind][gender ?? "male"];
+const begun = (asked: GuideAnimal) => capitalised(named(asked));
+const pronoun = ({ gender }: GuideAnimal) => (gender === "female" ? "elle" : "il");
 
 export const guideTexts = {
   title: "Guide des croquettes",
@@ -23,29 +23,29 @@ export const guideTexts = {
   next: "Continuer",
   pending: "Un instant…",
   questions: {
-    nom: ({ kind }: NamedAnimal) => `Comment s’appelle ${own[kind].male}\u00a0?`,
-    race: (asked: NamedAnimal) => `De quelle race est ${named(asked)}\u00a0?`,
-    age: (asked: NamedAnimal) => `Quel âge a ${named(asked)}\u00a0?`,
-    poids: (asked: NamedAnimal) => `Combien pèse ${named(asked)}\u00a0?`,
-    sterilisation: (asked: NamedAnimal) =>
+    nom: ({ kind }: GuideAnimal) => `Comment s’appelle ${own[kind].male}\u00a0?`,
+    race: (asked: GuideAnimal) => `De quelle race est ${named(asked)}\u00a0?`,
+    age: (asked: GuideAnimal) => `Quel âge a ${named(asked)}\u00a0?`,
+    poids: (asked: GuideAnimal) => `Combien pèse ${named(asked)}\u00a0?`,
+    sterilisation: (asked: GuideAnimal) =>
       `${begun(asked)} est-${pronoun(asked)} stérilisé${asked.gender === "female" ? "e" : ""}\u00a0?`,
-    silhouette: (asked: NamedAnimal) => `Quelle silhouette a ${named(asked)}\u00a0?`,
-    activite: (asked: NamedAnimal) => `${begun(asked)} bouge-t-${pronoun(asked)} beaucoup\u00a0?`,
-    sante: (asked: NamedAnimal) => `${begun(asked)} a-t-${pronoun(asked)} un souci de santé\u00a0?`,
-    alimentation: (asked: NamedAnimal) => `Que mange ${named(asked)} aujourd’hui\u00a0?`,
-    marque: (asked: NamedAnimal) => `Quelles croquettes mange ${named(asked)}\u00a0?`,
+    silhouette: (asked: GuideAnimal) => `Quelle silhouette a ${named(asked)}\u00a0?`,
+    activite: (asked: GuideAnimal) => `${begun(asked)} bouge-t-${pronoun(asked)} beaucoup\u00a0?`,
+    sante: (asked: GuideAnimal) => `${begun(asked)} a-t-${pronoun(asked)} un souci de santé\u00a0?`,
+    alimentation: (asked: GuideAnimal) => `Que mange ${named(asked)} aujourd’hui\u00a0?`,
+    marque: (asked: GuideAnimal) => `Quelles croquettes mange ${named(asked)}\u00a0?`,
   },
   together: {
-    profile: ({ kind }: NamedAnimal) => `Parlez-nous de ${own[kind].male}`,
-    shape: (asked: NamedAnimal) => `Dans quelle forme est ${named(asked)}\u00a0?`,
-    diet: (asked: NamedAnimal) => `${begun(asked)}\u00a0: santé et alimentation`,
+    profile: ({ kind }: GuideAnimal) => `Parlez-nous de ${own[kind].male}`,
+    shape: (asked: GuideAnimal) => `Dans quelle forme est ${named(asked)}\u00a0?`,
+    diet: (asked: GuideAnimal) => `${begun(asked)}\u00a0: santé et alimentation`,
   },
   places: ({ from, to, of }: { from: number; to: number; of: number }) =>
     `Questions ${from} ${to === from + 1 ? "et" : "à"} ${to} sur ${of}`,
   fields: {
     feeds: "Plusieurs réponses possibles",
-    weight: (asked: NamedAnimal) => `Combien pèse ${named(asked)}, en kilos\u00a0?`,
-    onlyThisBrand: ({ gender }: NamedAnimal) =>
+    weight: (asked: GuideAnimal) => `Combien pèse ${named(asked)}, en kilos\u00a0?`,
+    onlyThisBrand: ({ gender }: GuideAnimal) =>
       gender === "female" ? "Elle ne mange que cette marque" : "Il ne mange que cette marque",
   },
   entrance: {

@@ -1,13 +1,13 @@
 import { departureFrom, departureUpTo, isDepartureDay } from "../delivery/departure.ts";
 import { dayAfter } from "../time/wall-clock.ts";
 
-/** DayRange before a shipment from which it can no longer be changed. */
+/** Days before a shipment; from then on it can no longer be changed. */
 export const preparationDays = 4;
 
 const farthest = 365;
 const longestPause = { months: 3 };
 
-/** DayRange in Paris, both included. */
+/** First and last day, both included, in Paris. */
 export interface DayRange {
   first: string;
   last: string;

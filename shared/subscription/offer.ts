@@ -1,6 +1,6 @@
 import { hashOf } from "../hash.ts";
 
-export interface SubscriptionOffer {
+export interface OfferedFormat {
   code: string;
   product: string;
   format: string;
@@ -10,19 +10,19 @@ export interface SubscriptionOffer {
   image: { url: string; alternativeText: string; width: number; height: number } | null;
 }
 
-export interface SwapOffer extends SubscriptionOffer {
+export interface SwapOffer extends OfferedFormat {
   quantity: number;
 }
 
 /** Posted with the form, so that an offer whose price changed is shown again before the write. */
 export const offerVersion = (
-  offers: readonly Pick<SubscriptionOffer, "code" | "price" | "isAvailable">[],
+  offers: readonly Pick<OfferedFormat, "code" | "price" | "isAvailable">[],
 ): string => hashOf(offers.map(({ code, price, isAvailable }) => [code, price, isAvailable]));
 
 export const isDearer = (
   line: { unitPrice: number | null } | undefined,
-  { price }: Pick<SubscriptionOffer, "price">,
+  { price }: Pick<OfferedFormat, "price">,
 ): boolean => price !== null && line?.unitPrice != null && line.unitPrice > price;
 
-export const offerName = ({ product, format }: Pick<SubscriptionOffer, "product" | "format">): string =>
+export const offerName = ({ product, format }: Pick<OfferedFormat, "product" | "format">): string =>
   [product, format].filter(Boolean).join(", ");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { animalFormTexts } from "../../shared/animal/animal-form.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
-import { guideTexts, type NamedAnimal } from "../../shared/guide/guide.texts.ts";
+import { type GuideAnimal, guideTexts } from "../../shared/guide/guide.texts.ts";
 import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
@@ -36,7 +36,7 @@ async function expectQuestion(page: Page, name: string, place: number): Promise<
 test("from the home page a new dog has its result in twelve presses on a telephone; back, forward and reload keep every answer, and no step asks the shop", async ({
   page,
 }) => {
-  const rex: NamedAnimal = { name: "Rex", kind: "dog", gender: "male" };
+  const rex: GuideAnimal = { name: "Rex", kind: "dog", gender: "male" };
   await page.setViewportSize(phone);
   let presses = 0;
   const on = async (target: Locator) => {
@@ -98,8 +98,8 @@ test("from the home page a new dog has its result in twelve presses on a telepho
 test("a cat is described by keyboard alone in a wide window, where related questions stand together; what is wrong stands beside its field, and the first has the focus", async ({
   page,
 }) => {
-  const unnamed: NamedAnimal = { name: "", kind: "cat", gender: null };
-  const mina: NamedAnimal = { name: "Mina", kind: "cat", gender: "female" };
+  const unnamed: GuideAnimal = { name: "", kind: "cat", gender: null };
+  const mina: GuideAnimal = { name: "Mina", kind: "cat", gender: "female" };
   const next = () => page.keyboard.press("Enter");
   const answer = (name: string | RegExp) => page.getByRole("radio", { name });
   const weight = page.getByLabel(fields.weight(mina));
@@ -170,7 +170,7 @@ test("a window that becomes wide or narrow keeps what is entered, and a name of 
   page,
 }) => {
   const name = "Maximiliennewolfgangarchibaldbartholomee";
-  const animal: NamedAnimal = { name, kind: "dog", gender: "female" };
+  const animal: GuideAnimal = { name, kind: "dog", gender: "female" };
   await keepDraft(page, { kind: "dog", name, gender: "female", breed: "west-highland-terrier" });
   await openShop(page, `${fresh}?question=poids`);
   await page.getByRole("textbox", { name: fields.weight(animal) }).fill("8,4");

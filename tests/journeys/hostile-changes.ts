@@ -1,12 +1,14 @@
 import type { Page } from "playwright/test";
 import { actBeforeHydration } from "./journey.ts";
 
-type Change = () => void;
+/** @returns how many nodes it changed */
+type Change = () => number;
 
-/** Each page meets the next of the turns; after the last one, the first again. */
-export async function changedPages(page: Page, ...turns: readonly (readonly Change[])[]) {
+/** Applies the next group of changes to each page, in a cycle. `missed` counts the groups that changed nothing. */
+export async function changedPages(page: Page, ...groups: readonly (readonly Change[])[]) {
   await actBeforeHydration(page);
-  let turn = 0;
+  let pages = 0;
+  const changed = groups.map(() => 0);
   let held = Promise.withResolvers<void>();
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame()) held = Promise.withResolvers();
@@ -18,60 +20,77 @@ export async function changedPages(page: Page, ...turns: readonly (readonly Chan
   async function changeHtml(): Promise<void> {
     // A press before hydration would be the browser's own.
     await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-    for (const change of turns[turn++ % turns.length] ?? []) await page.evaluate(change);
+    const group = pages++ % groups.length;
+    for (const change of groups[group] ?? [])
+      changed[group] = (changed[group] ?? 0) + (await page.evaluate(change));
   }
   async function open(path: string): Promise<void> {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await changeHtml();
   }
-  return { open, changeHtml, hydrate: () => held.resolve() };
+  const missed = () => groups.filter((_, group) => changed[group] === 0).length;
+  return { open, changeHtml, missed, hydrate: () => held.resolve() };
 }
 
 /** Changes that password managers, translators, blockers and phones make before scripts run. */
 export const changes = {
   "foreign elements": () => {
-    for (const field of document.querySelectorAll("page-island :is(input, button, a)")) {
+    const fields = document.querySelectorAll("page-island :is(input, button, a)");
+    for (const field of fields) {
       field.before(document.createElement("x-password-manager"));
       field.append(document.createElement("x-icon"));
     }
+    return fields.length;
   },
   "foreign attributes": () => {
-    for (const element of document.querySelectorAll("page-island, page-island *"))
-      element.setAttribute("data-foreign", "");
+    const elements = document.querySelectorAll("page-island, page-island *");
+    for (const element of elements) element.setAttribute("data-foreign", "");
+    return elements.length;
   },
   "words in elements of a translator": () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    let changed = 0;
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest("script, style")) continue;
       const font = document.createElement("font");
       text.replaceWith(font);
       font.textContent = text.data.toUpperCase();
+      changed += 1;
     }
+    return changed;
   },
   "numbers and dates as links": () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    let changed = 0;
     for (const text of texts) {
       if (!/\d/.test(text.data) || text.parentElement?.closest("script, style, a, button, option")) continue;
       const link = document.createElement("a");
       link.href = "tel:0478000000";
       text.replaceWith(link);
       link.append(text);
+      changed += 1;
     }
+    return changed;
   },
   "other spaces": () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let changed = 0;
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      if (!text.parentElement?.closest("script, style"))
-        text.data = text.data.replaceAll(/[\u202f\u00a0]/g, " ");
+      if (!/[\u202f\u00a0]/.test(text.data) || text.parentElement?.closest("script, style")) continue;
+      text.data = text.data.replaceAll(/[\u202f\u00a0]/g, " ");
+      changed += 1;
     }
+    return changed;
   },
 } satisfies Record<string, Change>;
 
-const each = Object.values(changes);
+const all = Object.values(changes);
 
-export const turnsOfChanges = { "one change": each.map((change) => [change]), "all changes": [each] };
+export const oneOfEach = all.map((change) => [change]);
+
+export const allTogether = [all];

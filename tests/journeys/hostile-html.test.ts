@@ -4,12 +4,12 @@ import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
-import { guideTexts, type NamedAnimal } from "../../shared/guide/guide.texts.ts";
+import { type GuideAnimal, guideTexts } from "../../shared/guide/guide.texts.ts";
 import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { addButton, removal } from "./cart-controls.ts";
-import { changedPages, turnsOfChanges } from "./hostile-changes.ts";
+import { allTogether, changedPages, changes, oneOfEach } from "./hostile-changes.ts";
 import { expect, test } from "./journey.ts";
 import { consentBar } from "./measurement.ts";
 import { thanks } from "./order-shopper.ts";
@@ -17,13 +17,18 @@ import { camille, chicken, heading, keepDraft, logIn, quantity, twoKilos } from 
 
 const { stepTitles } = checkoutTexts;
 const otherRecipe = "11000201";
-const rex: NamedAnimal = { name: "Rex", kind: "dog", gender: "male" };
+const rex: GuideAnimal = { name: "Rex", kind: "dog", gender: "male" };
 
-for (const [name, turns] of Object.entries(turnsOfChanges)) {
-  test(`${name} a page before hydration: a visitor's first press counts, and what is entered stays, from the newsletter to the guide's advice`, async ({
+const forVisitors = {
+  "one change on each page": oneOfEach,
+  "words in elements of a translator": [[changes["words in elements of a translator"]]],
+  "all changes together": allTogether,
+};
+for (const [name, groups] of Object.entries(forVisitors)) {
+  test(`${name}, before hydration: a visitor's first press counts, and what is entered stays, from the newsletter to the guide's advice`, async ({
     page,
   }) => {
-    const { open, hydrate } = await changedPages(page, ...turns);
+    const { open, hydrate, missed } = await changedPages(page, ...groups);
     const { input, press } = controls(page);
 
     await test.step("newsletter and cookies", async () => {
@@ -83,12 +88,20 @@ for (const [name, turns] of Object.entries(turnsOfChanges)) {
       hydrate();
       await expect(heading(page, translator(resultTexts)("title", rex))).toBeVisible();
     });
+    expect(missed()).toBe(0);
   });
+}
 
-  test(`${name} a page before hydration: a customer's first press counts, and what is entered stays, from a new address to the order`, async ({
+const forCustomers = {
+  "one change on each page": oneOfEach,
+  "foreign elements": [[changes["foreign elements"]]],
+  "all changes together": allTogether,
+};
+for (const [name, groups] of Object.entries(forCustomers)) {
+  test(`${name}, before hydration: a customer's first press counts, and what is entered stays, from a new address to the order`, async ({
     page,
   }) => {
-    const { open, changeHtml, hydrate } = await changedPages(page, ...turns);
+    const { open, changeHtml, hydrate, missed } = await changedPages(page, ...groups);
     const { input, press } = controls(page);
     const main = page.getByRole("main");
     await logIn(page, camille);
@@ -151,6 +164,7 @@ for (const [name, turns] of Object.entries(turnsOfChanges)) {
       await expect(thanks(page, camille.firstName)).toBeVisible();
       await expect(main).toContainText(/virement/i);
     });
+    expect(missed()).toBe(0);
   });
 }
 

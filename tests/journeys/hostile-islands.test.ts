@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { changedPages, changes } from "./hostile-changes.ts";
+import { allTogether, changedPages } from "./hostile-changes.ts";
 import { type Customer, expect, test } from "./journey.ts";
 import { camille, chicken, hugo, twoKilos } from "./shopper.ts";
 
@@ -49,7 +49,7 @@ for (const { who, customer, paths } of visits) {
     test("every island keeps what is entered before hydration, whatever has changed its HTML", async ({
       page,
     }) => {
-      const { open, hydrate } = await changedPages(page, Object.values(changes));
+      const { open, hydrate } = await changedPages(page, ...allTogether);
       for (const [path, fewest] of Object.entries(paths))
         await test.step(path, async () => {
           await open(path);

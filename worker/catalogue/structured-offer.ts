@@ -1,7 +1,7 @@
 import type { Offer, OfferShippingDetails } from "schema-dts";
 import type { Header, Image } from "../../shared/content/content.ts";
 import { shopCountries } from "../../shared/country/country.ts";
-import { type DeliveryTerms, usualFees, type WorkingDays } from "../../shared/delivery/delivery-terms.ts";
+import { type DeliveryTerms, usualFees, type WorkingDayRange } from "../../shared/delivery/delivery-terms.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
@@ -78,7 +78,7 @@ function returnsOf({ returnDays }: DeliveryTerms) {
   };
 }
 
-function daysOf({ least, most }: WorkingDays) {
+function daysOf({ least, most }: WorkingDayRange) {
   return { "@type": "QuantitativeValue" as const, minValue: least, maxValue: most, unitCode: "DAY" };
 }
 

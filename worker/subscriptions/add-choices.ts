@@ -1,14 +1,14 @@
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { defaultVariant } from "../../shared/product/product-rules.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
-import type { SubscriptionOffer } from "../../shared/subscription/offer.ts";
+import type { OfferedFormat } from "../../shared/subscription/offer.ts";
 import type { AppContext } from "../context.ts";
 import { type Format, formatsByCode } from "../order/formats-by-code.ts";
 import { subscribedPrice, subscriptionOffer } from "./offers.ts";
 
 export interface ProductsToAdd {
-  before: SubscriptionOffer[];
-  withIt: SubscriptionOffer[];
+  before: OfferedFormat[];
+  withIt: OfferedFormat[];
 }
 
 const most = 6;

@@ -2,7 +2,7 @@ import type { SubscriptionAddScreenProps } from "../../client/screens/subscripti
 import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
-import { offerVersion, type SubscriptionOffer } from "../../shared/subscription/offer.ts";
+import { type OfferedFormat, offerVersion } from "../../shared/subscription/offer.ts";
 import { changeHref } from "../../shared/subscription/subscription-href.ts";
 import { frequencyOf } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -38,7 +38,7 @@ export async function addPage(c: AppContext, step: ShownStep): Promise<Page> {
 
 const noChoices = { before: [], withIt: [] };
 
-export async function offerToAdd(c: AppContext, code: string): Promise<SubscriptionOffer | undefined> {
+export async function offerToAdd(c: AppContext, code: string): Promise<OfferedFormat | undefined> {
   const variant = /^\d{8}$/.test(code) ? await c.var.ecommerce.variant(code).catch(noneIfRefused) : undefined;
   const format = variant && (await formatsByCode(c, [variant])).get(code);
   if (!format || !isSold(format.product, format.variant)) return undefined;

@@ -2,7 +2,7 @@ import { isWholeAmount } from "../../shared/money/money.ts";
 import type { ProductSummary, Variant } from "../../shared/product/product.ts";
 import { isSellable } from "../../shared/product/product-rules.ts";
 import type { SubscriptionItem } from "../../shared/subscription/customer-subscription.ts";
-import type { SubscriptionOffer } from "../../shared/subscription/offer.ts";
+import type { OfferedFormat } from "../../shared/subscription/offer.ts";
 import type { AppContext } from "../context.ts";
 import type { Format } from "../order/formats-by-code.ts";
 import { pictureOf } from "../page/pictures.ts";
@@ -10,8 +10,8 @@ import { pictureOf } from "../page/pictures.ts";
 export function subscriptionOffer(
   c: AppContext,
   { product, variant }: Format,
-  price: SubscriptionOffer["price"],
-): SubscriptionOffer {
+  price: OfferedFormat["price"],
+): OfferedFormat {
   return {
     code: variant.code,
     product: product.name,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { island } from "../../../engine/islands/island.tsx";
 import { api } from "../../../shared/api/api.ts";
 import { type Cart, type CartLine, maximumQuantity } from "../../../shared/cart/cart.ts";
@@ -71,12 +71,27 @@ function Suggestions({ list, lines, frequencies }: CartSuggestionsProps) {
   );
 }
 
-/** Wanted quantities, by the code of the article that is being added. */
-type Quantities = Readonly<Record<string, number | undefined>>;
+/** An article whose addition is under way: the quantity that is shown, and how many calls are not answered. */
+interface Addition {
+  quantity: number;
+  calls: number;
+}
+
+type Additions = Readonly<Record<string, Addition | undefined>>;
+
+const withCall = (all: Additions, code: string, quantity: number): Additions => ({
+  ...all,
+  [code]: { quantity, calls: (all[code]?.calls ?? 0) + 1 },
+});
+
+function withoutCall(all: Additions, code: string): Additions {
+  const addition = all[code];
+  const isLast = !addition || addition.calls === 1;
+  return { ...all, [code]: isLast ? undefined : { ...addition, calls: addition.calls - 1 } };
+}
 
 function useAdditions(frequencies: Cart["frequencies"]) {
-  const wanted = useRef<Quantities>({});
-  const [adding, setAdding] = useState(wanted.current);
+  const [additions, setAdditions] = useState<Additions>({});
   const [problem, setProblem] = useState<string>();
   const [added, setAdded] = useState<string>();
   const [joined, setJoined] = useState<string>();
@@ -87,56 +102,43 @@ function useAdditions(frequencies: Cart["frequencies"]) {
     setJoined(undefined);
   }
 
-  function onWanted(code: string, quantity: number | undefined) {
-    wanted.current = { ...wanted.current, [code]: quantity };
-    setAdding(wanted.current);
-  }
-
-  async function onAdd(item: AddItem, name: string) {
+  /** Further presses before the answer add what they want more. */
+  async function onAdd(item: AddItem, name: string, quantity: number) {
     const code = item.variantCode;
+    const isFirst = !additions[code];
     begin();
-    onWanted(code, 1);
+    setAdditions((all) => withCall(all, code, quantity));
     await addToCart(item).then(
       (line) => {
+        if (!isFirst) return;
         setAdded(name);
         setJoined(line && joinedText(line, addedBy(item), frequencies));
-        const more = (wanted.current[code] ?? 1) - 1;
-        if (line && more !== 0) change(line.id, { quantity: (line.quantity ?? 1) + more });
       },
       (error: unknown) => setProblem(refusalText(error)),
     );
-    onWanted(code, undefined);
+    setAdditions((all) => withoutCall(all, code));
   }
 
-  function onChange(id: number, to: LineChange) {
+  function onChange(id: number, wanted: LineChange) {
     begin();
-    change(id, to);
-  }
-
-  function change(id: number, to: LineChange) {
     cartTab()
-      .changeLine(id, to)
+      .changeLine(id, wanted)
       .catch((error: unknown) => setProblem(refusalText(error)));
   }
 
-  return { adding, problem, added, joined, onChange, onWanted, onAdd };
+  return { additions, problem, added, joined, onChange, onAdd };
 }
 
-interface SuggestionProps
-  extends Pick<ReturnType<typeof useAdditions>, "adding" | "onAdd" | "onWanted" | "onChange"> {
+interface SuggestionProps extends Pick<ReturnType<typeof useAdditions>, "additions" | "onAdd" | "onChange"> {
   product: CartSuggestion;
   lines: readonly HeldLine[];
 }
 
-function Suggestion({ product, lines, adding, onAdd, onWanted, onChange }: SuggestionProps) {
+function Suggestion({ product, lines, additions, onAdd, onChange }: SuggestionProps) {
   const { name, variantName, variantCode, price, weight, image } = product;
   const line = lines.find((held) => held.variantCode === variantCode);
-  const wanted = adding[variantCode];
-  const item: AddItem = {
-    variantCode,
-    quantity: 1,
-    sourceItemList,
-  };
+  const addition = additions[variantCode];
+  const shown = addition?.quantity ?? line?.quantity ?? 0;
   return (
     <li className={css.item}>
       <div className={`${css.picture} ${lineCss.picture}`}>
@@ -161,18 +163,20 @@ function Suggestion({ product, lines, adding, onAdd, onWanted, onChange }: Sugge
         </noscript>
         <span className={css.counter}>
           <Counter
-            value={wanted ?? line?.quantity ?? 0}
+            value={shown}
+            min={addition ? shown : 0}
             max={maximumQuantity}
-            collapsible={{ add: t("suggestions.add"), label: t("suggestions.addNamed", { name }) }}
+            {...(!addition && {
+              collapsible: { add: t("suggestions.add"), label: t("suggestions.addNamed", { name }) },
+            })}
             labels={{
               field: t("line.quantity", { name }),
               less: t("line.less", { name }),
               more: t("line.more", { name }),
             }}
             onChange={(quantity) => {
-              if (wanted !== undefined) onWanted(variantCode, quantity);
-              else if (line) onChange(line.id, { quantity });
-              else void onAdd(item, name);
+              if (line && !addition) onChange(line.id, { quantity });
+              else void onAdd({ variantCode, quantity: quantity - shown, sourceItemList }, name, quantity);
             }}
           />
         </span>

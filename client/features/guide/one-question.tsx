@@ -6,7 +6,7 @@ import {
   type SmartField,
   type SmartForm,
 } from "../../../shared/forms/smart-form.ts";
-import { guideTexts, type NamedAnimal } from "../../../shared/guide/guide.texts.ts";
+import { type GuideAnimal, guideTexts } from "../../../shared/guide/guide.texts.ts";
 import { questionForm } from "../../../shared/guide/guide-answers.ts";
 import { draftKey, guideHref, otherAnimalHref } from "../../../shared/guide/guide-href.ts";
 import { type guideQuestion, guideQuestions } from "../../../shared/guide/guide-questions.ts";
@@ -27,7 +27,7 @@ export interface AskingProps extends QuestionsState {
   inputs: FormInputs;
   leave: string;
   question: ReturnType<typeof guideQuestion>;
-  subject: NamedAnimal;
+  subject: GuideAnimal;
 }
 
 interface OneQuestionProps extends AskingProps {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { SmartField } from "../../../shared/forms/smart-form.ts";
-import { guideTexts, type NamedAnimal } from "../../../shared/guide/guide.texts.ts";
+import { type GuideAnimal, guideTexts } from "../../../shared/guide/guide.texts.ts";
 import { questionForm } from "../../../shared/guide/guide-answers.ts";
 import { draftKey, guideHref, otherAnimalHref, togetherHref } from "../../../shared/guide/guide-href.ts";
 import { guideQuestions } from "../../../shared/guide/guide-questions.ts";
@@ -72,7 +72,7 @@ export function TogetherQuestions({
 function amongOthers(
   field: SmartField,
   slug: AskingProps["question"]["slug"],
-  subject: NamedAnimal,
+  subject: GuideAnimal,
 ): SmartField {
   switch (field.name) {
     case "name":

@@ -4,7 +4,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { RichContent } from "../../ui/rich-content.tsx";
 import css from "./feed-label.module.css";
-import { ConstituentsTable, labelNumber, RationsTable } from "./feed-tables.tsx";
+import { ConstituentsTable, formatFeedNumber, RationsTable } from "./feed-tables.tsx";
 
 const t = translator(feedLabelTexts);
 
@@ -42,7 +42,7 @@ export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
           {energy && (
             <p className={css.energy}>
               {`${t("energy")} `}
-              <strong>{t("energyValue", { kcal: labelNumber(energy) })}</strong>
+              <strong>{t("energyValue", { kcal: formatFeedNumber(energy) })}</strong>
             </p>
           )}
         </Fold>

@@ -7,7 +7,7 @@ const t = translator(feedLabelTexts);
 
 const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
-export const labelNumber = (value: number): string => number.format(value);
+export const formatFeedNumber = (value: number): string => number.format(value);
 
 export function ConstituentsTable({ constituents }: { constituents: Product["analyticalConstituents"] }) {
   return (
@@ -15,7 +15,7 @@ export function ConstituentsTable({ constituents }: { constituents: Product["ana
       columns={[t("constituent"), t("share")]}
       rows={constituents.map(({ name, percent, amount = 0, unit = "" }) => ({
         name,
-        cells: [`${labelNumber(percent ?? amount)}\u00a0${percent === undefined ? unit : "%"}`],
+        cells: [`${formatFeedNumber(percent ?? amount)}\u00a0${percent === undefined ? unit : "%"}`],
       }))}
     />
   );
@@ -27,8 +27,8 @@ export function RationsTable({ kind, rations }: Pick<Product, "kind" | "rations"
       caption={t(kind === "treat" ? "treatsCaption" : "rationsCaption")}
       columns={[t("animalWeight"), t("ration")]}
       rows={rations.map(({ weight, grams }) => ({
-        name: t("kilos", { weight: labelNumber(weight) }),
-        cells: [t("grams", { grams: labelNumber(grams) })],
+        name: t("kilos", { weight: formatFeedNumber(weight) }),
+        cells: [t("grams", { grams: formatFeedNumber(grams) })],
       }))}
     />
   );

@@ -1,6 +1,6 @@
 import { href } from "../../../shared/routes.ts";
 import { addItemTexts } from "../../../shared/subscription/add-item.texts.ts";
-import type { SubscriptionOffer } from "../../../shared/subscription/offer.ts";
+import type { OfferedFormat } from "../../../shared/subscription/offer.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -14,7 +14,7 @@ const t = translator(addItemTexts);
 
 export interface AddChoicesProps {
   id: number;
-  choices: LatePart<{ before: SubscriptionOffer[]; withIt: SubscriptionOffer[] }>;
+  choices: LatePart<{ before: OfferedFormat[]; withIt: OfferedFormat[] }>;
   problem?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ function Found({ id, choices }: Omit<AddChoicesProps, "problem">) {
   );
 }
 
-function Group({ id, title, offers }: { id: number; title: string; offers: readonly SubscriptionOffer[] }) {
+function Group({ id, title, offers }: { id: number; title: string; offers: readonly OfferedFormat[] }) {
   if (offers.length === 0) return null;
   const lines = offers.map(({ code, product, ...offer }) => ({
     ...offer,

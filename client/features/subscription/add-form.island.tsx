@@ -2,7 +2,7 @@ import { useState } from "react";
 import { island } from "../../../engine/islands/island.tsx";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import { addItemTexts } from "../../../shared/subscription/add-item.texts.ts";
-import { offerName, type SubscriptionOffer } from "../../../shared/subscription/offer.ts";
+import { type OfferedFormat, offerName } from "../../../shared/subscription/offer.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
@@ -28,7 +28,7 @@ const inputs = {
 const ways = { once: "une-fois", every: "chaque" };
 
 export interface ChosenProduct {
-  product: SubscriptionOffer;
+  product: OfferedFormat;
   offer: string;
   inParcel: number;
   recurring: number;
@@ -73,7 +73,7 @@ function AddForm({ step, chosen }: { step: SubscriptionStepView; chosen: ChosenP
   );
 }
 
-function Product({ offer }: { offer: SubscriptionOffer }) {
+function Product({ offer }: { offer: OfferedFormat }) {
   const { image, price, weight } = offer;
   return (
     <div className={css.product}>

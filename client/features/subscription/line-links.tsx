@@ -1,9 +1,9 @@
-import type { SubscriptionOffer } from "../../../shared/subscription/offer.ts";
+import type { OfferedFormat } from "../../../shared/subscription/offer.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import css from "./line-links.module.css";
 
-export interface LineLink extends Pick<SubscriptionOffer, "format" | "price" | "weight" | "image"> {
+export interface LineLink extends Pick<OfferedFormat, "format" | "price" | "weight" | "image"> {
   key: string | number;
   href: string;
   name: string;

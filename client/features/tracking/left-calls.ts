@@ -2,7 +2,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { attempt } from "../../browser/attempt.ts";
-import { isText, storedItems, storedList } from "./stored-list.ts";
+import { isText, itemsOf, storedList } from "./stored-list.ts";
 
 export type EarlyCall =
   | { tracking: PageTracking | undefined; entry: string | undefined; event?: never }
@@ -27,7 +27,7 @@ export function takeLeft(): EarlyCall[] {
     const calls = keys
       .toSorted((one, other) => timeOf(one) - timeOf(other))
       .flatMap((key) => {
-        const [left] = storedItems(`[${held.getItem(key)}]`);
+        const [left] = itemsOf(`[${held.getItem(key)}]`);
         held.removeItem(key);
         return Math.abs(clock.now() - timeOf(key)) < keptFor ? callsOf(left) : [];
       });
@@ -45,7 +45,7 @@ function callsOf(left: unknown): EarlyCall[] {
   if (!isObject(left) || !Array.isArray(left.calls)) return [];
   const [page] = left.calls;
   if (!isObject(page) || !isObject(page.tracking) || typeof page.entry !== "string") return [];
-  const sent = storedItems(typeof left.pages === "string" ? left.pages : null).filter(isText);
+  const sent = itemsOf(typeof left.pages === "string" ? left.pages : null).filter(isText);
   return left.calls.filter(isEarlyCall).map((call) => withoutSent(call, sent));
 }
 

@@ -22,7 +22,7 @@ export function storedList<Item>(
   return {
     read() {
       if (memory) return memory;
-      return attempt(() => storedItems(storage().getItem(key)).filter(isItem)) ?? [];
+      return attempt(() => itemsOf(storage().getItem(key)).filter(isItem)) ?? [];
     },
     write(items) {
       try {
@@ -37,7 +37,7 @@ export function storedList<Item>(
   };
 }
 
-export function storedItems(text: string | null): unknown[] {
+export function itemsOf(text: string | null): unknown[] {
   const value: unknown = attempt(() => JSON.parse(text ?? "[]"));
   return Array.isArray(value) ? value : [];
 }
