@@ -305,3 +305,19 @@ test("whatever is posted is answered in French and never throws", async () => {
     { numRuns: 60 },
   );
 });
+
+test("a saved address shows its phone numbers in groups, and shortens what does not fit a label", () => {
+  const saved = {
+    countryCode: "FR",
+    phoneNumber: "+33612345678",
+    phoneNumber2: "+33472000000",
+    street: "12 boulevard du Maréchal de Lattre de Tassigny",
+    lastName: "Durand-de la Tour",
+  };
+  expect(inputsForAddress(saved, "billingAddress")).toMatchObject({
+    "billingAddress.phoneNumber": "+33 6 12 34 56 78",
+    "billingAddress.phoneNumber2": "+33 4 72 00 00 00",
+    "billingAddress.street": "12 bd du Mal de Lattre de Tassigny",
+    "billingAddress.lastName": "Durand-de la Tour",
+  });
+});

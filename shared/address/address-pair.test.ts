@@ -160,6 +160,8 @@ test("an order that has its addresses shows them again", () => {
     {},
   );
   expect(same).not.toHaveProperty("livrer-ailleurs");
+  const alone = firstAddressInputs(orderAddresses, { billingAddress: paris }, [home], {});
+  expect(alone).not.toHaveProperty("livrer-ailleurs");
 });
 
 test("what was typed and chosen is there to be shown again", () => {
