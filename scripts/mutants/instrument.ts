@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { type File, Instrumenter } from "@stryker-mutator/instrumenter";
 import fc from "fast-check";
 
-/** Every mutant of the folder's code. Texts are left out, because a changed word says nothing about the rules. */
-export async function instrument(folder: string) {
-  const listed = execFileSync("git", ["ls-files", folder], { encoding: "utf8" }).split("\n");
+/** Every mutant of the folders' code. Texts are left out, because a changed word says nothing about the rules. */
+export async function instrument(...folders: string[]) {
+  const listed = execFileSync("git", ["ls-files", ...folders], { encoding: "utf8" }).split("\n");
   const files: File[] = listed
     .filter((file) => /\.tsx?$/.test(file) && !/(\.test|texts)\.tsx?$/.test(file))
     .map((file) => ({ name: file, content: readFileSync(file, "utf8"), mutate: true }));

@@ -11,36 +11,54 @@ const mostFiles = 8;
 /** Milliseconds for all request tests on a busy machine; a change that makes them endless is stopped then. */
 const longestRun = 15 * 60_000;
 
-/** Builds all mutants once, each behind a switch, and runs the request tests that reach them. */
-export async function testRequestMutants(folder: string, draw: Draw): Promise<Score> {
+/** Builds all mutants once, each behind a switch, and runs the request tests that reach those drawn of each folder. */
+export async function testRequestMutants(
+  folders: readonly string[],
+  draw: Draw,
+  tell: (folder: string, score: Score) => void,
+): Promise<void> {
   const shop = mkdtempSync(join(tmpdir(), "storefront-mutants-"));
   try {
     copyRepository(shop);
-    const { files, mutants } = await instrument(folder);
+    const { files, mutants } = await instrument(...folders);
     for (const { name, content } of files) writeFileSync(join(shop, name), content);
     await run(shop, "vite", ["build", "--app", "--logLevel", "warn"]);
     const baseline = await runTests(shop, undefined, []);
     if (!baseline.some(({ passed }) => passed)) throw new Error("No request test passes without a change.");
-    const score: Score = { caught: 0, survived: 0, untested: 0 };
     const reached = new Set(baseline.flatMap(({ covered }) => covered));
-    for (const mutant of drawn(mutants, draw)) {
-      const files = filesThatReach(mutant.id, baseline);
-      const isCaught = files.length > 0 && (await fails(shop, mutant.id, files, baseline));
-      if (isCaught) score.caught++;
-      else if (reached.has(mutant.id)) score.survived++;
-      else score.untested++;
-      if (!isCaught) {
-        const { fileName, location, mutatorName, replacement } = mutant;
-        const place = `${fileName}:${location.start.line + 1}`;
-        const what = files.length > 0 ? "survived" : "reached by no test";
-        console.info(`${what}: ${place} ${mutatorName} → ${replacement}`);
-      }
+    for (const folder of folders) {
+      const own = mutants.filter(({ fileName }) => fileName.startsWith(`${folder}/`));
+      tell(folder, await scoreOf(shop, drawn(own, draw), baseline, reached));
     }
-    return score;
   } finally {
     rmSync(shop, { recursive: true, force: true });
   }
 }
+
+async function scoreOf(
+  shop: string,
+  mutants: readonly Mutant[],
+  baseline: readonly Tested[],
+  reached: ReadonlySet<string>,
+): Promise<Score> {
+  const score: Score = { caught: 0, survived: 0, untested: 0 };
+  for (const mutant of mutants) {
+    const files = filesThatReach(mutant.id, baseline);
+    const isCaught = files.length > 0 && (await fails(shop, mutant.id, files, baseline));
+    if (isCaught) score.caught++;
+    else if (reached.has(mutant.id)) score.survived++;
+    else score.untested++;
+    if (!isCaught) {
+      const { fileName, location, mutatorName, replacement } = mutant;
+      const place = `${fileName}:${location.start.line + 1}`;
+      const what = files.length > 0 ? "survived" : "reached by no test";
+      console.info(`${what}: ${place} ${mutatorName} → ${replacement}`);
+    }
+  }
+  return score;
+}
+
+type Mutant = Awaited<ReturnType<typeof instrument>>["mutants"][number];
 
 function copyRepository(shop: string): void {
   const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0").filter(Boolean);
