@@ -85,10 +85,11 @@ function filesThatReach({ id, fileName }: Mutant, baseline: readonly Tested[]): 
   const durations = new Map<string, number>();
   for (const { file, duration } of baseline) durations.set(file, (durations.get(file) ?? 0) + duration);
   const words = wordsIn(fileName);
-  const isFar = (file: string) => (wordsIn(basename(file)).some((word) => words.includes(word)) ? 0 : 1);
+  const isNear = (file: string) => wordsIn(basename(file)).some((word) => words.includes(word));
   const files = new Set(baseline.filter(({ covered }) => covered.includes(id)).map(({ file }) => file));
   return [...files].toSorted(
-    (one, other) => isFar(one) - isFar(other) || (durations.get(one) ?? 0) - (durations.get(other) ?? 0),
+    (one, other) =>
+      Number(isNear(other)) - Number(isNear(one)) || (durations.get(one) ?? 0) - (durations.get(other) ?? 0),
   );
 }
 

@@ -54,3 +54,7 @@ test("only the shop's countries have a rule of their own", () => {
   expect(postcodeRule("BE")).toMatchObject({ digits: 4, example: "1000" });
   for (const country of ["NL", "", "constructor"]) expect(postcodeRule(country)).toBeUndefined();
 });
+
+test("in Belgium a sign stands only at the beginning", () => {
+  expect(tidyPostcode("AB-1000", "BE")).toBe("AB-1000");
+});

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { tidyPostcode } from "./postcode.ts";
 import { postcodeBeside, postcodeIn, townBeside } from "./town.ts";
 
 test.each([
@@ -34,15 +33,4 @@ test.each([
   ["69002", undefined],
 ])("the town %s begins with the postcode %s", (town, postcode) => {
   expect(postcodeIn(town, "FR")).toBe(postcode);
-});
-
-test.each([
-  ["B-1000", "BE", "1000"],
-  ["BE 1000", "BE", "1000"],
-  ["AB-1000", "BE", "AB-1000"],
-  ["L-1611", "LU", "1611"],
-  ["LUX 1611", "LU", "1611"],
-  ["F-69002", "FR", "69002"],
-])("%s in %s is the postcode %s", (typed, country, postcode) => {
-  expect(tidyPostcode(typed, country)).toBe(postcode);
 });

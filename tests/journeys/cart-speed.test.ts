@@ -14,7 +14,7 @@ import {
   updating,
 } from "./shopper.ts";
 
-test("fifty fast presses on + are at most two calls and the right quantity; an addition shows in the next frame, however slow the API is, and in few bytes", async ({
+test("fifty fast presses on + are at most two calls and the right quantity; an addition shows within two frames, however slow the API is, and in few bytes", async ({
   page,
   request,
 }) => {

@@ -7,6 +7,8 @@ export interface SubscriptionAnswer {
   nextShipmentDate: string | null;
   editableUntil: string | null;
   locked: boolean;
+  shippedCount: number;
+  pendingOrder: string | null;
   pausedUntil: string | null;
   items: {
     id: number;
@@ -14,6 +16,8 @@ export interface SubscriptionAnswer {
     quantity: number;
     unitPrice: number;
     originalUnitPrice: number;
+    subtotal: number;
+    available: boolean;
     once: boolean;
   }[];
   itemsTotal: number;
@@ -21,6 +25,7 @@ export interface SubscriptionAnswer {
   shippingTotal: number;
   total: number;
   billingAddress: object;
+  alerts: { kind: string; subject: string }[];
   coupons: { code: string; valid: boolean }[];
   card: { lastDigits: string } | null;
 }

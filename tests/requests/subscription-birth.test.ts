@@ -4,7 +4,8 @@ import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { departureIn } from "../days.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway, type Checkout, checkoutOf, placed } from "./stand-in-checkout.ts";
-import { goAhead, type SubscriptionAnswer, standIn } from "./subscription-engine.ts";
+import type { SubscriptionAnswer } from "./stand-in-subscriber.ts";
+import { goAhead, standIn } from "./subscription-engine.ts";
 
 const monthly = { code: "11000101", interval: 31 };
 const rarely = { code: "21000203", interval: 62 };

@@ -3,32 +3,9 @@ import * as clock from "../../shared/time/clock.ts";
 import { daysBetween, today } from "../days.ts";
 import { logIn, people } from "./customer.ts";
 import { askApi } from "./stand-in-api.ts";
+import type { SubscriptionAnswer } from "./stand-in-subscriber.ts";
 
 const day = 86_400_000;
-
-export interface SubscriptionAnswer {
-  id: number;
-  state: string;
-  nextShipmentDate: string | null;
-  editableUntil: string | null;
-  locked: boolean;
-  shippedCount: number;
-  total: number;
-  pendingOrder: string | null;
-  pausedUntil: string | null;
-  items: {
-    id: number;
-    variant: { code: string };
-    quantity: number;
-    unitPrice: number;
-    originalUnitPrice: number;
-    subtotal: number;
-    available: boolean;
-    once: boolean;
-  }[];
-  alerts: { kind: string; subject: string }[];
-  coupons: { code: string }[];
-}
 
 export interface OrderOfSubscription {
   number: string;

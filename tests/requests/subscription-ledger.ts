@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import type { SubscriptionAnswer } from "./subscription-engine.ts";
+import type { SubscriptionAnswer } from "./stand-in-subscriber.ts";
 
 interface Entry {
   id: number;

@@ -102,7 +102,7 @@ function useAdditions(frequencies: Cart["frequencies"]) {
     setJoined(undefined);
   }
 
-  /** Further presses before the answer add what they want more. */
+  /** Presses before the answer each add the difference to what is shown. */
   async function onAdd(item: AddItem, name: string, quantity: number) {
     const code = item.variantCode;
     const isFirst = !additions[code];
