@@ -93,7 +93,9 @@ function unitsThatReadFiles(): string[] {
     .map(([path]) => path);
 }
 
-const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path) && /^(?!tests\/)|^tests\/rigs\//.test(path);
+function isUnitTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) && /^(?!tests\/)|^tests\/rigs\//.test(path);
+}
 
 function isOfTheShop(path: string): boolean {
   return /^(client|engine|public|sandbox|shared|tests|worker)\/|^(vite|vitest|playwright)\.config\.ts$|^[^/]+\.(toml|json)$/.test(
