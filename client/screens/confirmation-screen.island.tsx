@@ -9,6 +9,7 @@ import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
 import type { UpcomingDelivery } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { AddressText } from "../features/address/address-text.tsx";
 import { Amounts } from "../features/cart/amounts.tsx";
 import { FreeProducts } from "../features/cart/free-products.tsx";
 import { PaymentMarks } from "../features/checkout/payment-marks.tsx";
@@ -20,7 +21,6 @@ import { HowToPay } from "../features/order/how-to-pay.tsx";
 import { NextSteps } from "../features/order/next-steps.tsx";
 import { OrderHead, type OrderHeadProps } from "../features/order/order-head.tsx";
 import { OrderLines } from "../features/order/order-lines.tsx";
-import { PostalAddress } from "../features/order/postal-address.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
 import {
   type RunningSubscription,
@@ -89,7 +89,7 @@ export function ConfirmationPage({
             {billing && (
               <section>
                 <h2 className={css.name}>{t("billing")}</h2>
-                <PostalAddress address={billing} />
+                <AddressText address={billing} />
               </section>
             )}
             {method && (

@@ -3,14 +3,8 @@ import { type FormRules, textsIn } from "../forms/form-rules.ts";
 import { readablePhone } from "../forms/phone.ts";
 import { type FormInputs, inputsOf } from "../forms/smart-form.ts";
 import { translator } from "../text/translator.ts";
-import type { Address } from "./address.ts";
-import {
-  type AddressField,
-  addressFields,
-  addressSchema,
-  mendedAddressField,
-  type ReadAddress,
-} from "./address-rules.ts";
+import { type Address, type AddressField, addressFieldNames, isAddressField } from "./address.ts";
+import { addressSchema, isPhone, mendedAddressField, type ReadAddress } from "./address-rules.ts";
 import { fittedField } from "./fitted-address.ts";
 import { addressTexts } from "./texts.ts";
 
@@ -19,7 +13,7 @@ const t = translator(addressTexts);
 export function addressRules(countries: readonly string[]): FormRules<ReadAddress> {
   return {
     name: "address",
-    fields: addressFields,
+    fields: addressFieldNames,
     schema: addressSchema(countries),
     draft: (data) => addressDraft(data),
     mend: mendedAddressInput,
@@ -34,14 +28,14 @@ export const inputName = (field: string, prefix = ""): string => (prefix ? `${pr
 export function addressDraft(data: FormData, prefix = ""): FormInputs {
   return textsIn(
     data,
-    addressFields.flatMap((field) => namesOf(inputName(field, prefix))),
+    addressFieldNames.flatMap((field) => namesOf(field, inputName(field, prefix))),
   );
 }
 
 export function mendedAddressInput(name: string, text: string, inputs: FormInputs): string {
   const dot = name.lastIndexOf(".");
-  const field = addressFields.find((one) => one === name.slice(dot + 1));
-  if (!field) return text;
+  const field = name.slice(dot + 1);
+  if (!isAddressField(field)) return text;
   const beside = (other: AddressField) => {
     const typed = inputs[inputName(other, name.slice(0, Math.max(dot, 0)))];
     return typeof typed === "string" ? typed : "";
@@ -52,7 +46,7 @@ export function mendedAddressInput(name: string, text: string, inputs: FormInput
 
 export function inputsForAddress(address: Partial<Address>, prefix = ""): FormInputs {
   return Object.fromEntries(
-    addressFields.flatMap((field) => {
+    addressFieldNames.flatMap((field) => {
       const value = address[field];
       if (!value) return [];
       const shown = isPhone(field)
@@ -63,7 +57,5 @@ export function inputsForAddress(address: Partial<Address>, prefix = ""): FormIn
   );
 }
 
-const isPhone = (field: AddressField): field is "phoneNumber" | "phoneNumber2" => field.startsWith("phone");
-
-const namesOf = (name: string) =>
-  /(^|\.)phoneNumber2?$/.test(name) ? Object.values(inputsOf.phone(name)) : [name];
+const namesOf = (field: AddressField, name: string) =>
+  isPhone(field) ? Object.values(inputsOf.phone(name)) : [name];

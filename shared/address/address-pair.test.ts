@@ -10,7 +10,7 @@ import {
   orderAddresses,
   subscriptionAddresses,
 } from "./address-pair.ts";
-import { addressLinesOf, isSame, postalOf } from "./postal-address.ts";
+import { addressInWords, addressLinesOf, isSame, postalOf } from "./postal-address.ts";
 
 const home: Address = {
   id: 4,
@@ -200,23 +200,21 @@ test("an entry of the book is an address without its place in the book", () => {
   expect(address).toMatchObject({ firstName: "Camille", city: "Lyon" });
 });
 
-test("a country that has no name here is written as its code, and what is missing has no line", () => {
-  const bare = { company: null, firstName: null, street2: "", postcode: null };
-  expect(addressLinesOf({ ...home, ...bare, countryCode: "DE" })).toEqual([
-    "Durand",
-    "12 rue des Lilas",
-    "Lyon",
-    "DE",
-  ]);
+test("what is missing has no line, and a country without a name is written as its code", () => {
+  const bare = { company: null, firstName: null, street2: "", postcode: null, countryCode: "europe" };
+  expect(addressLinesOf({ ...home, ...bare })).toEqual(["Durand", "12 rue des Lilas", "Lyon", "europe"]);
 });
 
-test("an address is written as on a letter, with its country where that is another", () => {
-  expect(addressLinesOf(home)).toEqual(["Camille Durand", "12 rue des Lilas", "69002 Lyon"]);
-  expect(addressLinesOf({ ...home, countryCode: "BE", company: "Museau" })).toEqual([
+test("an address is written as on a letter; within a sentence France goes without saying", () => {
+  expect(addressLinesOf(home)).toEqual(["Camille Durand", "12 rue des Lilas", "69002 Lyon", "France"]);
+  const company = { ...home, countryCode: "BE", company: "Museau" };
+  expect(addressLinesOf(company)).toEqual([
     "Camille Durand",
     "Museau",
     "12 rue des Lilas",
     "69002 Lyon",
     "Belgique",
   ]);
+  expect(addressInWords(home)).toBe("Camille Durand, 12 rue des Lilas, 69002 Lyon");
+  expect(addressInWords(company)).toBe("Camille Durand, Museau, 12 rue des Lilas, 69002 Lyon, Belgique");
 });

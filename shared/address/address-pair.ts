@@ -3,7 +3,7 @@ import { type FormRules, parseForm, textsIn } from "../forms/form-rules.ts";
 import type { FormValues } from "../forms/input-values.ts";
 import type { FormInputs } from "../forms/smart-form.ts";
 import { translator } from "../text/translator.ts";
-import type { Address, PostalAddress } from "./address.ts";
+import { type Address, addressFieldNames, type PostalAddress } from "./address.ts";
 import {
   addressDraft,
   addressErrors,
@@ -12,7 +12,7 @@ import {
   mendedAddressInput,
 } from "./address-form.ts";
 import { addressPairFormTexts } from "./address-pair.texts.ts";
-import { addressFields, addressSchema } from "./address-rules.ts";
+import { addressSchema } from "./address-rules.ts";
 import { isSame, postalOf } from "./postal-address.ts";
 
 const t = translator(addressPairFormTexts);
@@ -65,7 +65,7 @@ export interface AddressChoices {
 export function addressPairRules(pair: AddressPair, choices: AddressChoices): FormRules<ReadAddresses> {
   return {
     name: "address",
-    fields: kindsOf(pair).flatMap((kind) => addressFields.map((field) => inputName(field, kind))),
+    fields: kindsOf(pair).flatMap((kind) => addressFieldNames.map((field) => inputName(field, kind))),
     schema: z.pipe(
       z.record(z.string(), z.unknown()),
       z.transform(async (values: FormValues, { issues }): Promise<ReadAddresses> => {

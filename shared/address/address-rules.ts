@@ -15,30 +15,23 @@ import {
   withoutForbiddenSigns,
 } from "../text/address-text.ts";
 import { translator } from "../text/translator.ts";
-import type { PostalAddress } from "./address.ts";
+import {
+  type AddressField,
+  addressFields,
+  type FieldsWith,
+  type PostalAddress,
+  type PostalField,
+  type PostalTexts,
+  postalFields,
+  ruleOf,
+} from "./address.ts";
 import { isPostcode, postcodeRule } from "./postcode.ts";
-import { longestLine, longestTown, shortLine, shortTown } from "./shorten.ts";
+import { shortLine, shortTown } from "./shorten.ts";
 import { addressTexts } from "./texts.ts";
 import { postcodeBeside, postcodeIn, type TypedPlace, townBeside } from "./town.ts";
 
 const t = translator(addressTexts);
 const formText = translator(formTexts);
-
-export const addressFields = [
-  "firstName",
-  "lastName",
-  "countryCode",
-  "street",
-  "street2",
-  "postcode",
-  "city",
-  "phoneNumber",
-  "company",
-  "phoneNumber2",
-  "deliveryInstructions",
-  "alias",
-] as const;
-export type AddressField = (typeof addressFields)[number];
 
 export interface ReadAddress {
   address: PostalAddress;
@@ -61,23 +54,21 @@ export function addressSchema(countries: readonly string[]): FormSchema<ReadAddr
 
 export function mendedAddressField(field: AddressField, text: string, place: TypedPlace): string {
   const { countryCode } = place;
-  switch (field) {
+  switch (ruleOf(field).kind) {
     case "street":
-    case "street2":
       return boxCountries.has(countryCode) ? lineWithBox(labelLine(text)) : labelLine(text);
-    case "city":
+    case "town":
       return townBeside(text, place);
-    case "firstName":
-    case "lastName":
+    case "name":
       return labelLine(text);
     case "postcode":
       return postcodeBeside(text, place);
-    case "phoneNumber":
-    case "phoneNumber2":
+    case "phone":
       return mendedPhone(text);
-    case "deliveryInstructions":
+    case "paragraph":
       return addressLines(text);
-    default:
+    case "country":
+    case "text":
       return addressLine(text);
   }
 }
@@ -91,77 +82,63 @@ type Say = (field: AddressField, text: string) => void;
 async function readFields(raw: FormValues, countries: readonly string[], say: Say): Promise<ReadAddress> {
   const countryCode = textOf(raw.countryCode);
   const place = { countryCode, postcode: textOf(raw.postcode), city: textOf(raw.city) };
-  const line = (field: AddressField) => mendedAddressField(field, textOf(raw[field]), place);
   const hasBox = boxCountries.has(countryCode);
   const offered = [...phoneCountries, ...countries];
+  const mended = (field: AddressField) => mendedAddressField(field, textOf(raw[field]), place);
+  const read = async (field: PostalField): Promise<string | null> => {
+    if (isPhone(field)) return readNumber(field, raw, { offered, say });
+    if (field === "city") return readTown(mended(field), place, say);
+    if (field === "postcode") return readPostcode(mended(field), countryCode, say);
+    return field === "countryCode" ? countryCode : readLine(field, mended(field), hasBox, say);
+  };
   if (!countries.includes(countryCode)) say("countryCode", t("forms.address.countryCode.errors.required"));
+  const texts = await Promise.all(postalFields.map(async (field) => [field, await read(field)] as const));
   return {
     address: {
-      company: bounded("company", line("company"), 255, say),
-      firstName: onLabel("firstName", required("firstName", line("firstName"), 255, say), say),
-      lastName: onLabel("lastName", required("lastName", line("lastName"), 255, say), say),
+      ...(Object.fromEntries(texts) as PostalTexts),
       countryCode,
       provinceCode: null,
       provinceName: null,
-      street: onLabel("street", required("street", line("street"), longestLine, say), say, { hasBox }),
-      street2: onLabel("street2", bounded("street2", line("street2"), longestLine, say), say, { hasBox }),
-      city: readTown(line("city"), place, say),
-      postcode: readPostcode(line("postcode"), countryCode, say),
-      phoneNumber: await readNumber("phoneNumber", raw, { offered, say }),
-      phoneNumber2: await readNumber("phoneNumber2", raw, { offered, say }),
-      deliveryInstructions: bounded("deliveryInstructions", line("deliveryInstructions"), 255, say),
     },
-    alias: readAlias(line("alias"), say),
+    alias: readAlias(mended("alias"), say),
   };
 }
 
-type Line =
-  | "firstName"
-  | "lastName"
-  | "company"
-  | "street"
-  | "street2"
-  | "city"
-  | "deliveryInstructions"
-  | "alias";
+export const isPhone = (field: AddressField): field is FieldsWith<{ kind: "phone" }> =>
+  ruleOf(field).kind === "phone";
 
-function bounded(field: Line, text: string, most: number, say: Say): string | null {
-  if (text.length > most) {
+type Line = FieldsWith<{ longest: number }>;
+
+function readLine(field: Line, text: string, hasBox: boolean, say: Say): string | null {
+  if (isRequired(field) && !text) say(field, t(`forms.address.${field}.errors.required`));
+  const { longest } = addressFields[field];
+  if (text.length > longest) {
     const short = shortOf(field, text);
-    say(field, t(`forms.address.${field}.errors.too_long`, { count: most, actual: text.length, short }));
+    say(field, t(`forms.address.${field}.errors.too_long`, { count: longest, actual: text.length, short }));
   }
+  if (isOnLabel(field)) checkSigns(field, text, hasBox, say);
   return text || null;
 }
 
+const isRequired = <Field extends AddressField>(
+  field: Field,
+): field is Field & FieldsWith<{ isRequired: true }> => ruleOf(field).isRequired === true;
+
+export const isOnLabel = (field: AddressField): field is FieldsWith<{ isOnLabel: true }> =>
+  ruleOf(field).isOnLabel === true;
+
 function shortOf(field: Line, text: string): string {
   const without = withoutForbiddenSigns(text);
-  if (field === "street" || field === "street2") return shortLine(without) ?? "";
+  if (ruleOf(field).kind === "street") return shortLine(without) ?? "";
   return field === "city" && / |-/.test(without) ? shortTown(without) : "";
 }
 
-function required(
-  field: "firstName" | "lastName" | "street" | "city",
-  text: string,
-  most: number,
-  say: Say,
-): string | null {
-  if (!text) say(field, t(`forms.address.${field}.errors.required`));
-  return bounded(field, text, most, say);
-}
-
-function onLabel(
-  field: "firstName" | "lastName" | "street" | "street2" | "city",
-  text: string | null,
-  say: Say,
-  { hasBox = false } = {},
-): string | null {
-  const signs = forbiddenSigns(text ?? "");
-  if (signs.length > 0) {
-    const isBox = hasBox && signs.includes("/") && /\d/.test(text ?? "");
-    const without = isBox ? "" : withoutForbiddenSigns(text ?? "");
-    say(field, t(`forms.address.${field}.errors.signs`, { signs, without, isBox }));
-  }
-  return text;
+function checkSigns(field: FieldsWith<{ isOnLabel: true }>, text: string, hasBox: boolean, say: Say): void {
+  const signs = forbiddenSigns(text);
+  if (signs.length === 0) return;
+  const isBox = hasBox && ruleOf(field).kind === "street" && signs.includes("/") && /\d/.test(text);
+  const without = isBox ? "" : withoutForbiddenSigns(text);
+  say(field, t(`forms.address.${field}.errors.signs`, { signs, without, isBox }));
 }
 
 function readTown(input: string, { countryCode, postcode: typed }: TypedPlace, say: Say): string | null {
@@ -169,7 +146,7 @@ function readTown(input: string, { countryCode, postcode: typed }: TypedPlace, s
   const postcode = typed ? postcodeIn(town, countryCode) : undefined;
   if (postcode) say("city", t("forms.address.city.errors.postcode", { postcode }));
   if (town.length === 1) say("city", t("forms.address.city.errors.too_short", { town }));
-  return onLabel("city", required("city", town, longestTown, say), say);
+  return readLine("city", town, false, say);
 }
 
 function readPostcode(postcode: string, country: string, say: Say): string | null {
@@ -189,7 +166,7 @@ function readPostcode(postcode: string, country: string, say: Say): string | nul
 
 /** The first number must be a mobile, because carriers write to it. */
 async function readNumber(
-  field: "phoneNumber" | "phoneNumber2",
+  field: FieldsWith<{ kind: "phone" }>,
   raw: FormValues,
   { offered, say }: { offered: readonly string[]; say: Say },
 ): Promise<string | null> {
@@ -197,7 +174,7 @@ async function readNumber(
   const input = mendedPhone(textOf(raw[inputs.number]));
   const country = prefixCountryOf(input, offered) ?? (textOf(raw[inputs.country]) || "FR");
   if (!input) {
-    if (field === "phoneNumber") say(field, t("forms.address.phoneNumber.errors.required"));
+    if (isRequired(field)) say(field, t(`forms.address.${field}.errors.required`));
     return null;
   }
   const read = await readPhone(input, country, field === "phoneNumber", offered);
@@ -216,5 +193,5 @@ async function readNumber(
 
 function readAlias(alias: string, say: Say): string | null {
   if (hasEmoji(alias)) say("alias", t("forms.address.alias.errors.emoji"));
-  return bounded("alias", alias, 255, say);
+  return readLine("alias", alias, false, say);
 }

@@ -1,5 +1,6 @@
 import { forbiddenSigns, townOnLabel, withoutForbiddenSigns } from "../text/address-text.ts";
-import { type AddressField, mendedAddressField } from "./address-rules.ts";
+import { type AddressField, addressFields } from "./address.ts";
+import { isOnLabel, mendedAddressField } from "./address-rules.ts";
 import { longestTown, shortLine, shortTown } from "./shorten.ts";
 import type { TypedPlace } from "./town.ts";
 
@@ -14,9 +15,6 @@ export function fittedField(field: AddressField, text: string, place: TypedPlace
     if (label.length > longestTown) return shortTown(label);
     return label.length > 1 ? plain : undefined;
   }
-  return field === "firstName" || field === "lastName" ? plain.slice(0, 255).trim() : shortLine(plain);
+  const { kind, longest } = addressFields[field];
+  return kind === "name" ? plain.slice(0, longest).trim() : shortLine(plain);
 }
-
-const onLabel = ["firstName", "lastName", "street", "street2", "city"] as const;
-
-const isOnLabel = (field: AddressField) => onLabel.some((one) => one === field);

@@ -104,5 +104,4 @@ export const addressTexts = {
       more: "Société, autre téléphone, consignes de livraison",
     },
   },
-  countries: { FR: "France", BE: "Belgique", LU: "Luxembourg" },
 } as const;

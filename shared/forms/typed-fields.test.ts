@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import type { AddressField } from "../address/address.ts";
 import { addressRules } from "../address/address-form.ts";
-import type { addressFields } from "../address/address-rules.ts";
 import { mendedDraft, parseForm, visibleValues } from "./form-rules.ts";
 import { smartFormRules } from "./form-schema.ts";
 import type { FieldKind, SmartField } from "./smart-form.ts";
@@ -48,7 +48,7 @@ test.each(
 });
 
 test("nor in any field of an address", async () => {
-  const address: Record<(typeof addressFields)[number], string> = {
+  const address: Record<AddressField, string> = {
     firstName: "Nadia",
     lastName: "Bernard",
     countryCode: "FR",

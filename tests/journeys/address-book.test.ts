@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { addressBookNotices, addressBookTexts } from "../../shared/address/address-book.texts.ts";
+import { countryName } from "../../shared/address/country-name.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -46,15 +47,15 @@ test("an address is added, corrected, made the favourite and deleted by keyboard
   await expectAccessible(page);
 
   await expect(field(page, fields.postcode)).toHaveAccessibleDescription(/5\u00a0chiffres/);
-  await field(page, fields.countryCode).selectOption(addressTexts.countries.BE);
+  await field(page, fields.countryCode).selectOption(countryName("BE"));
   await expect(field(page, fields.postcode)).not.toHaveAttribute("aria-invalid");
   await expect(prefix(page)).toHaveValue("BE");
   await field(page, fields.phoneNumber).fill("621 123 456");
   await expect(field(page, fields.phoneNumber)).toHaveAttribute("aria-invalid", "true");
-  await field(page, fields.countryCode).selectOption(addressTexts.countries.LU);
+  await field(page, fields.countryCode).selectOption(countryName("LU"));
   await expect(prefix(page)).toHaveValue("LU");
   await expect(field(page, fields.phoneNumber)).not.toHaveAttribute("aria-invalid");
-  await field(page, fields.countryCode).selectOption(addressTexts.countries.FR);
+  await field(page, fields.countryCode).selectOption(countryName("FR"));
   await expect(field(page, fields.postcode)).toHaveAttribute("aria-invalid", "true");
 
   await field(page, fields.firstName).fill("Camille");
@@ -104,7 +105,7 @@ test("a country chosen before hydration sets the prefix of the phone number; whe
 }) => {
   const letGo = await holdScripts(page);
   await page.goto(`${path}?adresse=3`, { waitUntil: "commit" });
-  await field(page, fields.countryCode).selectOption(addressTexts.countries.FR);
+  await field(page, fields.countryCode).selectOption(countryName("FR"));
   await expect(prefix(page)).toHaveValue("BE");
   const ready = hydration(page);
   letGo();
@@ -112,7 +113,7 @@ test("a country chosen before hydration sets the prefix of the phone number; whe
   await expect(field(page, fields.countryCode)).toHaveValue("FR");
   await ready;
 
-  await field(page, fields.countryCode).selectOption(addressTexts.countries.BE);
+  await field(page, fields.countryCode).selectOption(countryName("BE"));
   await context.clearCookies({ name: /jwtTokenRaw|refreshToken|customerUri/ });
   await page.route("**/assets/*.js", (route) =>
     new URL(page.url()).pathname === path ? route.abort() : route.fallback(),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
+import { countryName } from "../../shared/address/country-name.ts";
 import { suggestedAddressTexts } from "../../shared/address/suggested-address.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
@@ -57,10 +58,10 @@ test("a suggested address fills street, postcode and town, by keyboard, and only
 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await field(page, fields.countryCode).selectOption(addressTexts.countries.BE);
+  await field(page, fields.countryCode).selectOption(countryName("BE"));
   await street.fill("12 rue des trois croquettes");
   await field(page, fields.city).focus();
-  await field(page, fields.countryCode).selectOption(addressTexts.countries.FR);
+  await field(page, fields.countryCode).selectOption(countryName("FR"));
   const question = page.waitForRequest("**/api/address-suggestions*");
   await street.fill("12 rue de l'egli");
   await question;

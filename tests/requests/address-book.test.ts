@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressBookNotices, addressBookTexts } from "../../shared/address/address-book.texts.ts";
+import { addressFieldNames } from "../../shared/address/address.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -51,6 +52,12 @@ async function look(browser: Visitor, path = book) {
   const { answer, html } = await browser.visit(path);
   return { status: answer.status, html, text: textOf(html), headers: answer.headers };
 }
+
+test("the form asks for every field of an address", async () => {
+  const { browser } = await customer();
+  const { html } = await look(browser, `${book}?adresse=nouvelle`);
+  for (const field of addressFieldNames) expect([field, html.includes(` name="${field}"`)]).toEqual([field, true]);
+});
 
 test("the address book needs a login, and is returned to after it", async () => {
   const answer = await visitor().get(book);

@@ -1,10 +1,7 @@
-import { addressTexts } from "../../shared/address/texts.ts";
+import { countryName } from "../../shared/address/country-name.ts";
 import type { Country } from "../../shared/checkout/checkout-order.ts";
 import { shopCountries } from "../../shared/country/country.ts";
-import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-
-const t = translator(addressTexts);
 
 /** Falls back to the countries of delivery during an outage. Never rejects. */
 export async function addressCountries(c: AppContext): Promise<Country[]> {
@@ -12,5 +9,5 @@ export async function addressCountries(c: AppContext): Promise<Country[]> {
     c.var.log.error("countries not known", error);
     return [];
   });
-  return found.length > 0 ? found : shopCountries.map((code) => ({ code, name: t(`countries.${code}`) }));
+  return found.length > 0 ? found : shopCountries.map((code) => ({ code, name: countryName(code) }));
 }

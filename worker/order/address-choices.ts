@@ -1,4 +1,5 @@
 import type { Address } from "../../shared/address/address.ts";
+import { addressFieldNames } from "../../shared/address/address.ts";
 import { addressErrors } from "../../shared/address/address-form.ts";
 import { addressPairFormTexts } from "../../shared/address/address-pair.texts.ts";
 import {
@@ -8,7 +9,6 @@ import {
   choosesOfBook,
   type ReadAddresses,
 } from "../../shared/address/address-pair.ts";
-import { addressFields } from "../../shared/address/address-rules.ts";
 import { isSame, postalOf } from "../../shared/address/postal-address.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import type { Country } from "../../shared/checkout/checkout-order.ts";
@@ -97,7 +97,7 @@ export function entryRefusal(
 }
 
 function reasonsOf(problem: ApiProblem): string {
-  const rules = { name: "address", fields: addressFields, errorText: addressErrors };
+  const rules = { name: "address", fields: addressFieldNames, errorText: addressErrors };
   const { fields, form } = fieldErrors(problem, rules);
   const named = Object.entries(fields).map(
     ([field, text]) => `${addressText.find(`forms.address.${field}.label`) ?? field}\u00a0: ${text}`,

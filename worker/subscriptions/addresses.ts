@@ -4,7 +4,7 @@ import {
   type ReadAddresses,
   subscriptionAddresses,
 } from "../../shared/address/address-pair.ts";
-import { addressLinesOf, isSame } from "../../shared/address/postal-address.ts";
+import { addressInWords, isSame } from "../../shared/address/postal-address.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { deliveryStepTexts } from "../../shared/subscription/delivery.texts.ts";
 import { pendingKind } from "../../shared/subscription/pending-order.ts";
@@ -71,7 +71,7 @@ export const addresses = changeForm<ReadAddresses>({
     if (isChosen(before, chosen) && !(await addToBook(c, chosen, (await addressOfferOf(c)).book)))
       return subscriptionNotice("info", t("addresses.notKept"));
     return t("addresses.done", {
-      address: shippingAddress ? addressLinesOf(shippingAddress).join(", ") : "",
+      address: shippingAddress ? addressInWords(shippingAddress) : "",
     });
   },
 });

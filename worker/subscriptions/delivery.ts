@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { ReadAddresses } from "../../shared/address/address-pair.ts";
-import { addressLinesOf, isSame } from "../../shared/address/postal-address.ts";
+import { addressInWords, isSame } from "../../shared/address/postal-address.ts";
 import type { Carrier } from "../../shared/checkout/checkout-order.ts";
 import { type ShippingChoice, shippingRules } from "../../shared/delivery/carrier-choice.ts";
 import { inputValues } from "../../shared/forms/input-values.ts";
@@ -58,7 +58,7 @@ export const delivery = changeForm<Delivery>({
       ...page,
       props: {
         ...page.props,
-        address: address ? addressLinesOf(address).join(", ") : "",
+        address: address ? addressInWords(address) : "",
         countryCode: address?.countryCode ?? "",
         isNewAddress: waiting !== undefined,
         outcome,
@@ -100,7 +100,7 @@ export const delivery = changeForm<Delivery>({
     return after;
   },
   done: (after, { addresses }) => {
-    const address = addresses ? addressLinesOf(addresses.first.address).join(", ") : "";
+    const address = addresses ? addressInWords(addresses.first.address) : "";
     return `${address ? t("delivery.doneAt", { address }) : t("delivery.done")} ${settledTotal(after)}`.trim();
   },
 });

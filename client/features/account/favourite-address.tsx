@@ -2,7 +2,7 @@ import { dashboardTexts } from "../../../shared/account/dashboard.texts.ts";
 import type { Address } from "../../../shared/address/address.ts";
 import { addressBookHref, newEntry } from "../../../shared/address/address-book.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { PostalAddress } from "../order/postal-address.tsx";
+import { AddressText } from "../address/address-text.tsx";
 import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
 
 const t = translator(dashboardTexts);
@@ -21,7 +21,7 @@ export function FavouriteAddress({ address }: { address: Address | null }) {
   return (
     <>
       {!address.isDefault && <CardText>{t("favourite.none")}</CardText>}
-      <PostalAddress address={address} />
+      <AddressText address={address} />
       <CardFoot>
         <CardLink href={addressBookHref()}>{t("favourite.all")}</CardLink>
       </CardFoot>

@@ -28,7 +28,7 @@ function AddressCard({ address }: { address: Address }) {
         <h2 className={css.name}>{name}</h2>
         {isDefault && <Badge tone="green">{t("favourite")}</Badge>}
       </div>
-      <AddressText address={address} />
+      <AddressText address={address} hasPhone />
       {deliveryInstructions && (
         <p className={css.note}>
           <strong>{t("instructions")}</strong> {deliveryInstructions}

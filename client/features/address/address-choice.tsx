@@ -1,7 +1,7 @@
 import type { Address } from "../../../shared/address/address.ts";
 import { addressPairTexts } from "../../../shared/address/address-pair.texts.ts";
 import { type AddressKind, addressInputs, newAddress } from "../../../shared/address/address-pair.ts";
-import { addressLinesOf } from "../../../shared/address/postal-address.ts";
+import { domesticLinesOf } from "../../../shared/address/postal-address.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -68,7 +68,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, field, chosen }: EntryProps) {
-  const [first = "", ...lines] = addressLinesOf(entry);
+  const [first = "", ...lines] = domesticLinesOf(entry);
   return (
     <RadioCard
       {...field}

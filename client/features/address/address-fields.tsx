@@ -1,11 +1,8 @@
 import { type ChangeEvent, useEffect, useState } from "react";
 import { writeValue } from "../../../engine/islands/replay-input.ts";
+import { type AddressField, addressFieldNames, ruleOf } from "../../../shared/address/address.ts";
 import { inputName } from "../../../shared/address/address-form.ts";
-import {
-  type AddressField,
-  addressFields,
-  mendedAddressField,
-} from "../../../shared/address/address-rules.ts";
+import { isPhone, mendedAddressField } from "../../../shared/address/address-rules.ts";
 import { postcodeRule } from "../../../shared/address/postcode.ts";
 import { addressTexts } from "../../../shared/address/texts.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
@@ -41,36 +38,45 @@ export function AddressFields(props: AddressFieldsProps) {
   const { formId, prefix, purpose, countries, inputs, form, named = false } = props;
   const nameOf = (field: AddressField) => inputName(field, prefix);
   const [country, setCountry] = useState(inputOf(inputs, nameOf("countryCode")) ?? props.country);
-  const autoComplete = (token: string) => [purpose, token].filter(Boolean).join(" ");
-
-  const text = (field: Exclude<AddressField, "countryCode" | "phoneNumber" | "phoneNumber2">) => ({
+  const common = (field: AddressField) => {
+    const { autoComplete, isRequired } = ruleOf(field);
+    return {
+      id: fieldId(formId, nameOf(field)),
+      label: t(`forms.address.${field}.label`),
+      hint: t.find(`forms.address.${field}.hint`),
+      error: form.errorAt(nameOf(field)),
+      autoComplete: autoComplete === "off" ? "off" : [purpose, autoComplete].filter(Boolean).join(" "),
+      optional: !isRequired,
+    };
+  };
+  const text = (field: AddressField) => ({
+    ...common(field),
     ...form.register(nameOf(field)),
-    id: fieldId(formId, nameOf(field)),
-    label: t(`forms.address.${field}.label`),
-    error: form.errorAt(nameOf(field)),
     defaultValue: inputOf(inputs, nameOf(field)),
   });
-  const phone = (field: "phoneNumber" | "phoneNumber2", required: boolean) => (
-    <PhoneField
-      name={nameOf(field)}
-      id={fieldId(formId, nameOf(field))}
-      label={t(`forms.address.${field}.label`)}
-      error={form.errorAt(nameOf(field))}
-      optional={!required}
-      autoComplete={required ? autoComplete("tel") : "off"}
-      others={countries}
-      country={country}
-      inputs={inputs}
-      register={form.register}
-    />
-  );
-  const rare = (["company", "phoneNumber2", "deliveryInstructions"] as const).map(nameOf);
+  const phone = (field: AddressField) => {
+    const { hint, ...props } = common(field);
+    return (
+      <div key={field} className={css.noted}>
+        <PhoneField
+          {...props}
+          name={nameOf(field)}
+          others={countries}
+          country={country}
+          inputs={inputs}
+          register={form.register}
+        />
+        {hint && <p className={css.note}>{hint}</p>}
+      </div>
+    );
+  };
+  const rare = addressFieldNames.filter((field) => ruleOf(field).isRare);
   const countryName = nameOf("countryCode");
 
   function followCountry(after: string, before: string) {
     setCountry(after);
     const offered = [...phoneCountries, ...countries.map(({ code }) => code)];
-    for (const field of ["phoneNumber", "phoneNumber2"] as const) {
+    for (const field of addressFieldNames.filter(isPhone)) {
       const names = inputsOf.phone(nameOf(field));
       const number = String(form.getValues(names.number));
       const prefix = String(form.getValues(names.country));
@@ -87,28 +93,24 @@ export function AddressFields(props: AddressFieldsProps) {
   return (
     <div className={css.fields}>
       <div className={css.pair}>
-        <TextField {...text("firstName")} autoComplete={autoComplete("given-name")} />
-        <TextField {...text("lastName")} autoComplete={autoComplete("family-name")} />
+        <TextField {...text("firstName")} />
+        <TextField {...text("lastName")} />
       </div>
       <Select
+        {...common("countryCode")}
         {...form.register(countryName, {
           onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
             followCountry(target.value, country);
             const isOutdated = (name: string) =>
               form.errorAt(name) || (name === nameOf("postcode") && form.getValues(name));
-            void form.trigger(addressFields.map(nameOf).filter(isOutdated));
+            void form.trigger(addressFieldNames.map(nameOf).filter(isOutdated));
           },
         })}
-        id={fieldId(formId, countryName)}
-        label={t("forms.address.countryCode.label")}
-        error={form.errorAt(countryName)}
-        autoComplete={autoComplete("country")}
         choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         defaultValue={country}
       />
       <StreetField
         {...text("street")}
-        autoComplete={autoComplete("address-line1")}
         countryCode={country}
         onTake={(address) => {
           for (const field of ["street", "postcode", "city"] as const) {
@@ -122,46 +124,32 @@ export function AddressFields(props: AddressFieldsProps) {
           }
         }}
       />
-      <TextField
-        {...text("street2")}
-        hint={t("forms.address.street2.hint")}
-        autoComplete={autoComplete("address-line2")}
-        optional
-      />
+      <TextField {...text("street2")} />
       <div className={`${css.pair} ${css.town}`}>
-        <TextField
-          {...text("postcode")}
-          autoComplete={autoComplete("postal-code")}
-          inputMode={postcodeRule(country) ? "numeric" : "text"}
-        />
-        <TownField {...text("city")} autoComplete={autoComplete("address-level2")} />
+        <TextField {...text("postcode")} inputMode={postcodeRule(country) ? "numeric" : "text"} />
+        <TownField {...text("city")} />
       </div>
-      <div className={css.noted}>
-        {phone("phoneNumber", true)}
-        <p className={css.note}>{t("forms.address.phoneNumber.hint")}</p>
-      </div>
+      {phone("phoneNumber")}
       <FoldedFields
         label={t("forms.address.more")}
-        isUsed={rare.some((name) => form.errorAt(name) || inputOf(inputs, name))}
+        isUsed={rare.some((field) => form.errorAt(nameOf(field)) || inputOf(inputs, nameOf(field)))}
       >
-        <TextField {...text("company")} autoComplete={autoComplete("organization")} optional />
-        {phone("phoneNumber2", false)}
-        <TextArea
-          {...text("deliveryInstructions")}
-          hint={t("forms.address.deliveryInstructions.hint")}
-          autoComplete="off"
-          optional
-        />
+        {rare.map((field) => {
+          if (isPhone(field)) return phone(field);
+          return ruleOf(field).kind === "paragraph" ? (
+            <TextArea key={field} {...text(field)} />
+          ) : (
+            <TextField key={field} {...text(field)} />
+          );
+        })}
       </FoldedFields>
-      {named && (
-        <TextField {...text("alias")} hint={t("forms.address.alias.hint")} autoComplete="off" optional />
-      )}
+      {named && <TextField {...text("alias")} />}
     </div>
   );
 }
 
 export function addressFormFields(prefix?: string, which?: string): FormField[] {
-  return addressFields.map((field) => ({
+  return addressFieldNames.map((field) => ({
     path: inputName(field, prefix),
     label: [t(`forms.address.${field}.label`), which && `(${which})`].filter(Boolean).join(" "),
   }));

@@ -1,27 +1,20 @@
 import type { PostalAddress } from "../../../shared/address/address.ts";
+import { addressLinesOf } from "../../../shared/address/postal-address.ts";
 import { readablePhone } from "../../../shared/forms/phone.ts";
 import css from "./address-text.module.css";
 
-export function AddressText({ address }: { address: PostalAddress }) {
-  const { firstName, lastName, company, street, street2, postcode, city, countryCode, phoneNumber } = address;
-  const lines = {
-    name: [firstName, lastName].filter(Boolean).join(" "),
-    company,
-    street,
-    street2,
-    town: [postcode, city].filter(Boolean).join(" "),
-    country: countryName(countryCode),
-  };
-  return (
-    <address className={css.address}>
-      {Object.entries(lines).map(([name, line]) => line && <span key={name}>{line}</span>)}
-      {phoneNumber && <span className={css.phone}>{readablePhone(phoneNumber)}</span>}
-    </address>
-  );
+interface AddressTextProps {
+  address: PostalAddress;
+  hasPhone?: boolean;
 }
 
-const names = new Intl.DisplayNames("fr", { type: "region", fallback: "code" });
-
-function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+export function AddressText({ address, hasPhone = false }: AddressTextProps) {
+  return (
+    <address className={css.address}>
+      <span className={css.lines}>{addressLinesOf(address).join("\n")}</span>
+      {hasPhone && address.phoneNumber && (
+        <span className={css.phone}>{readablePhone(address.phoneNumber)}</span>
+      )}
+    </address>
+  );
 }

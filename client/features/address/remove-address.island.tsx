@@ -22,7 +22,7 @@ export function RemoveAddress({ address, onCancel }: RemoveAddressProps) {
       <p>{t("confirm.text")}</p>
       {address.isDefault && <p>{t("confirm.favourite")}</p>}
       <div className={css.address}>
-        <AddressText address={address} />
+        <AddressText address={address} hasPhone />
       </div>
       <div className={css.answers}>
         <AddressAction action="remove" id={address.id}>

@@ -7,12 +7,12 @@ import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
 import type { UpcomingDelivery } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { AddressText } from "../address/address-text.tsx";
 import { Amounts } from "../cart/amounts.tsx";
 import { FreeProducts } from "../cart/free-products.tsx";
 import { ServiceFeeNote } from "../cart/service-fee-note.tsx";
 import { DeliveryPlace } from "../order/delivery-place.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
-import { PostalAddress } from "../order/postal-address.tsx";
 import { SubscriptionRecap } from "../order/subscription-recap.tsx";
 import type { CheckoutLayoutProps } from "./checkout-layout.tsx";
 import css from "./order-summary.module.css";
@@ -49,7 +49,7 @@ export function OrderSummary({ layout, delivery, billing, method, upcoming }: Or
         )}
         {billing && (
           <Part name={t("billing")} change={wayTo("facturation")}>
-            <PostalAddress address={billing} />
+            <AddressText address={billing} />
           </Part>
         )}
       </div>

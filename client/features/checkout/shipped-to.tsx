@@ -2,7 +2,7 @@ import type { PostalAddress as Address } from "../../../shared/address/address.t
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { PostalAddress } from "../order/postal-address.tsx";
+import { AddressText } from "../address/address-text.tsx";
 import css from "./shipped-to.module.css";
 
 const t = translator(checkoutTexts);
@@ -13,7 +13,7 @@ export function ShippedTo({ order, address }: { order: string; address: Address 
       <h2 className={css.title} id="livree-a">
         {t("shipping.to")}
       </h2>
-      <PostalAddress address={address} />
+      <AddressText address={address} />
       <a
         className={css.change}
         href={checkoutHref(order, "facturation")}

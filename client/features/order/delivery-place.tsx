@@ -1,8 +1,8 @@
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
 import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { AddressText } from "../address/address-text.tsx";
 import css from "./delivery-place.module.css";
-import { PostalAddress } from "./postal-address.tsx";
 
 const t = translator(confirmationTexts);
 
@@ -19,7 +19,7 @@ export function DeliveryPlace({ delivery }: { delivery: OrderDelivery }) {
         </address>
       ) : (
         // Never falls back to the customer's address here: the parcel is at the pickup point.
-        (isFetched && <p>{t("pointUnnamed")}</p>) || (address && <PostalAddress address={address} />)
+        (isFetched && <p>{t("pointUnnamed")}</p>) || (address && <AddressText address={address} />)
       )}
       {arrival && <p className={css.arrival}>{arrival}</p>}
       {carrier?.description && <p className={css.note}>{carrier.description}</p>}

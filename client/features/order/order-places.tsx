@@ -4,10 +4,10 @@ import { subscriptionsHref } from "../../../shared/subscription/subscription-hre
 import { translator } from "../../../shared/text/translator.ts";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { AddressText } from "../address/address-text.tsx";
 import { PaymentMarks } from "../checkout/payment-marks.tsx";
 import { DeliveryPlace } from "./delivery-place.tsx";
 import css from "./order-places.module.css";
-import { PostalAddress } from "./postal-address.tsx";
 
 const t = translator(orderDetailTexts);
 
@@ -36,7 +36,7 @@ export function OrderPlaces({ order, delivery, method, subscription }: OrderPlac
       {order.billing && (
         <section>
           <h2 className={css.name}>{t("billing")}</h2>
-          <PostalAddress address={order.billing} />
+          <AddressText address={order.billing} />
         </section>
       )}
       <section id="methode-de-paiement">

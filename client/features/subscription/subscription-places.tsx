@@ -7,8 +7,8 @@ import { subscriptionTexts } from "../../../shared/subscription/subscription.tex
 import { capitalised } from "../../../shared/text/capitalised.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { AddressText } from "../address/address-text.tsx";
 import { DeliveryPlace } from "../order/delivery-place.tsx";
-import { PostalAddress } from "../order/postal-address.tsx";
 import { ChangeLink, type LinkTo } from "./change-link.tsx";
 import css from "./subscription-places.module.css";
 
@@ -37,7 +37,7 @@ export function SubscriptionPlaces({ subscription, delivery, linkTo }: Subscript
       {billingAddress && (
         <section>
           <h2 className={css.title}>{t("places.billing")}</h2>
-          <PostalAddress address={billingAddress} />
+          <AddressText address={billingAddress} />
         </section>
       )}
       <section id="methode-de-paiement">

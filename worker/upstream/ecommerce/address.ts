@@ -1,25 +1,25 @@
 import * as z from "zod/mini";
-import type { Address, PostalAddress } from "../../../shared/address/address.ts";
+import {
+  type Address,
+  type PostalAddress,
+  type PostalTexts,
+  postalFields,
+} from "../../../shared/address/address.ts";
+import { countryName } from "../../../shared/address/country-name.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
-import { locale } from "../../../shared/text/translator.ts";
 import { tolerantMembers } from "../lists.ts";
 import { filledText, orDefault, text } from "./fields.ts";
 import { identified, reference } from "./references.ts";
 
+const textFields = Object.fromEntries(postalFields.map((field) => [field, text])) as {
+  [Field in keyof PostalTexts]: typeof text;
+};
+
 const addressFields = tolerantMembers({
-  company: text,
-  firstName: text,
-  lastName: text,
+  ...textFields,
   countryCode: orDefault(reference, ""),
   provinceCode: text,
   provinceName: text,
-  street: text,
-  street2: text,
-  city: text,
-  postcode: text,
-  phoneNumber: text,
-  phoneNumber2: text,
-  deliveryInstructions: text,
 });
 
 export const postalAddressSchema: z.ZodMiniType<PostalAddress> = z.object(addressFields);
@@ -30,10 +30,7 @@ export const customerAddressSchema: z.ZodMiniType<Address> = identified({
   ...tolerantMembers({ alias: text, isDefault: orDefault(z.boolean(), false) }),
 });
 
-const countryNames = new Intl.DisplayNames(locale, { type: "region" });
-const nameOf = (code: string) => (/^[A-Z]{2}$/.test(code) && countryNames.of(code)) || code;
-
 export const countrySchema: z.ZodMiniType<Country> = z.pipe(
   identified({ code: z.string(), ...tolerantMembers({ name: filledText }) }),
-  z.transform(({ code, name }) => ({ code, name: name ?? nameOf(code) })),
+  z.transform(({ code, name }) => ({ code, name: name ?? countryName(code) })),
 );
