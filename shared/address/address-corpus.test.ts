@@ -21,6 +21,62 @@ type Case = readonly [typed: readonly string[], sent: readonly string[]];
 const plain = (...lines: readonly string[][]): Case[] => lines.map((line) => [line, line]);
 
 const france: Case[] = [
+  [
+    ["7 bis, rue des Martyrs", "75009", "Paris - France"],
+    ["7 bis rue des Martyrs", "75009", "Paris"],
+  ],
+  [
+    ["3 rue de l’Église", "95700", "Roissy en France"],
+    ["3 rue de l'Église", "95700", "Roissy en France"],
+  ],
+  [
+    ["3 rue de l’Église", "75 007", "F 75007 Paris, FR"],
+    ["3 rue de l'Église", "75007", "Paris"],
+  ],
+  [
+    ["3 rue du Bac", "75OO7", "75 007 Paris (France)"],
+    ["3 rue du Bac", "75007", "Paris"],
+  ],
+  [
+    ["3 rue du Bac", "(75007)", "Paris 75007"],
+    ["3 rue du Bac", "75007", "Paris"],
+  ],
+  [
+    ["3 rue du Bac", "Paris 75007", "PARIS 7e"],
+    ["3 rue du Bac", "75007", "PARIS 7e"],
+  ],
+  [
+    ["3 rue du Bac", "75007 PARIS 07", "Paris"],
+    ["3 rue du Bac", "75007", "Paris"],
+  ],
+  [
+    ["3 rue du Bac", "O6.OOO", "Nice FRANCE"],
+    ["3 rue du Bac", "06000", "Nice"],
+  ],
+  [
+    ["14 rue Foch", "94120", "Fontenay s/s Bois"],
+    ["14 rue Foch", "94120", "Fontenay sous Bois"],
+  ],
+  [
+    ["14 rue Foch", "94120", "Fontenay-s/s-Bois"],
+    ["14 rue Foch", "94120", "Fontenay-sous-Bois"],
+  ],
+  [
+    ["2 rue de la Saône", "69270", "Fontaines S/Saône"],
+    ["2 rue de la Saône", "69270", "Fontaines sur Saône"],
+  ],
+  [
+    ["PK 9,5 route de Montabo", "97300", "Cayenne"],
+    ["PK 9.5 route de Montabo", "97300", "Cayenne"],
+  ],
+  [
+    ["c/ Mme Petit, 6 rue d'Alsace", "67000", "Strasbourg"],
+    ["chez Mme Petit 6 rue d'Alsace", "67000", "Strasbourg"],
+  ],
+  [
+    ["Bât A2, 14 rue Foch", "01000", "Bourg"],
+    ["Bât A2 - 14 rue Foch", "01000", "Bourg"],
+  ],
   ...plain(
     ["12 rue de la Paix", "75002", "Paris"],
     ["12 bis rue de la Paix", "75002", "Paris"],
@@ -236,6 +292,22 @@ const france: Case[] = [
 ];
 
 const belgium: Case[] = [
+  [
+    ["Place Communale/Gemeenteplaats 3", "B.1000", "B - 1000 Bruxelles (Belgique)"],
+    ["Place Communale 3", "1000", "Bruxelles"],
+  ],
+  [
+    ["Petite rue des Bouchers/Korte Beenhouwersstraat 3", "1000 Brussel", "Bruxelles"],
+    ["Petite rue des Bouchers 3", "1000", "Bruxelles"],
+  ],
+  [
+    ["Rue Haute 80/1er étage", "1OOO", "Bruxelles"],
+    ["Rue Haute 80 - 1er étage", "1000", "Bruxelles"],
+  ],
+  [
+    ["Rue de Fer 4", "5000", "Namur Belgique"],
+    ["Rue de Fer 4", "5000", "Namur"],
+  ],
   ...plain(
     ["Rue de Namur 16", "1000", "Bruxelles"],
     ["16 rue de Namur", "1000", "Bruxelles"],
@@ -404,7 +476,7 @@ const belgium: Case[] = [
   ],
   [
     ["Rue de Namur 16", "1050", "Ixelles - Elsene"],
-    ["Rue de Namur 16", "1050", "Ixelles - Elsene"],
+    ["Rue de Namur 16", "1050", "Ixelles"],
   ],
   [
     ["Rue de Namur 16", "1150", "Woluwe-Saint-Pierre / Sint-Pieters-Woluwe"],
@@ -429,6 +501,22 @@ const belgium: Case[] = [
 ];
 
 const luxembourg: Case[] = [
+  [
+    ["12 rue Goethe", "1611", "L-1611, Luxembourg"],
+    ["12 rue Goethe", "1611", "Luxembourg"],
+  ],
+  [
+    ["12 rue Goethe", "L.1611", "Gare, Luxembourg"],
+    ["12 rue Goethe", "1611", "Gare Luxembourg"],
+  ],
+  [
+    ["5 rue de l'Alzette", "4010", "Esch-s/Alzette, Luxembourg"],
+    ["5 rue de l'Alzette", "4010", "Esch-sur-Alzette"],
+  ],
+  [
+    ["3 rue Richard Coudenhove-Kalergi", "L-1359 Luxembourg-Kirchberg", "Luxembourg"],
+    ["3 rue Richard Coudenhove-Kalergi", "1359", "Luxembourg"],
+  ],
   ...plain(
     ["16 avenue de la Gare", "1611", "Luxembourg"],
     ["16A avenue de la Gare", "1611", "Luxembourg"],

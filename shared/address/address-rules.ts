@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import type { FormSchema } from "../forms/form-rules.ts";
 import type { FormValues } from "../forms/input-values.ts";
-import { mendedPhone, phoneCountries, phoneExample, prefixCountryOf, readPhone } from "../forms/phone.ts";
+import {
+  foreignPrefixOf,
+  mendedPhone,
+  phoneCountries,
+  phoneExample,
+  prefixCountryOf,
+  readPhone,
+} from "../forms/phone.ts";
 import { inputsOf } from "../forms/smart-form.ts";
 import { formTexts } from "../forms/texts.ts";
 import {
@@ -25,10 +32,11 @@ import {
   postalFields,
   ruleOf,
 } from "./address.ts";
+import { countryName } from "./country-name.ts";
 import { isPostcode, postcodeRule } from "./postcode.ts";
 import { shortLine, shortTown } from "./shorten.ts";
 import { addressTexts } from "./texts.ts";
-import { postcodeBeside, postcodeIn, type TypedPlace, townBeside } from "./town.ts";
+import { isCountryName, postcodeBeside, postcodeIn, type TypedPlace, townBeside } from "./town.ts";
 
 const t = translator(addressTexts);
 const formText = translator(formTexts);
@@ -110,7 +118,8 @@ export const isPhone = (field: AddressField): field is FieldsWith<{ kind: "phone
 type Line = FieldsWith<{ longest: number }>;
 
 function readLine(field: Line, text: string, hasBox: boolean, say: Say): string | null {
-  if (isRequired(field) && !text) say(field, t(`forms.address.${field}.errors.required`));
+  const isMissing = ruleOf(field).kind === "street" ? isBlank(text) : !text;
+  if (isRequired(field) && isMissing) say(field, t(`forms.address.${field}.errors.required`));
   const { longest } = addressFields[field];
   if (text.length > longest) {
     const short = shortOf(field, text);
@@ -119,6 +128,9 @@ function readLine(field: Line, text: string, hasBox: boolean, say: Say): string 
   if (isOnLabel(field)) checkSigns(field, text, hasBox, say);
   return text || null;
 }
+
+/** Neither letters nor digits, nor signs that are refused with a reason of their own. */
+const isBlank = (text: string) => !/[\p{Letter}\p{Number}]/u.test(text) && forbiddenSigns(text).length === 0;
 
 const isRequired = <Field extends AddressField>(
   field: Field,
@@ -136,16 +148,23 @@ function shortOf(field: Line, text: string): string {
 function checkSigns(field: FieldsWith<{ isOnLabel: true }>, text: string, hasBox: boolean, say: Say): void {
   const signs = forbiddenSigns(text);
   if (signs.length === 0) return;
-  const isBox = hasBox && ruleOf(field).kind === "street" && signs.includes("/") && /\d/.test(text);
+  const isBox = hasBox && ruleOf(field).kind === "street" && numbersAround.test(text);
   const without = isBox ? "" : withoutForbiddenSigns(text);
   say(field, t(`forms.address.${field}.errors.signs`, { signs, without, isBox }));
 }
+
+/** A slash of which either number may be the letter box. */
+const numbersAround =
+  /^(?!.*(?<!\p{Letter})(?:bte|bus|boîte|boite|box)(?!\p{Letter})).*\d ?[a-z]? ?\/ ?[a-z]?\d/iu;
 
 function readTown(input: string, { countryCode, postcode: typed }: TypedPlace, say: Say): string | null {
   const town = townOnLabel(input);
   const postcode = typed ? postcodeIn(town, countryCode) : undefined;
   if (postcode) say("city", t("forms.address.city.errors.postcode", { postcode }));
-  if (town.length === 1) say("city", t("forms.address.city.errors.too_short", { town }));
+  if (isCountryName(town, countryCode)) say("city", t("forms.address.city.errors.required"));
+  const letters = town.match(/\p{Letter}/gu) ?? [];
+  if (town && letters.length < 2 && forbiddenSigns(town).length === 0)
+    say("city", t("forms.address.city.errors.too_short", { town }));
   return readLine("city", town, false, say);
 }
 
@@ -179,6 +198,12 @@ async function readNumber(
   }
   const read = await readPhone(input, country, field === "phoneNumber", offered);
   if (read) return read;
+  const foreign = foreignPrefixOf(input, offered);
+  if (foreign) {
+    const countries = [...new Set(offered)].map(countryName).join(", ");
+    say(field, t(`forms.address.${field}.errors.prefix`, { prefix: foreign, countries }));
+    return null;
+  }
   const prefix = formText.find(`forms.phone.countries.${country}`);
   const example = phoneExample(country);
   const isKnown = prefix !== undefined && example !== undefined;

@@ -1,7 +1,7 @@
 const known: Record<string, { digits: number; example: string; sign: RegExp }> = {
-  FR: { digits: 5, example: "69002", sign: /^(?:FR?)[ -]*(?=\d)/ },
-  BE: { digits: 4, example: "1000", sign: /^(?:BE?)[ -]*(?=\d)/ },
-  LU: { digits: 4, example: "1611", sign: /^(?:L|LU|LUX)[ -]*(?=\d)/ },
+  FR: { digits: 5, example: "69002", sign: /^(?:FR?|CP)[ .:-]*(?=[\dO])/ },
+  BE: { digits: 4, example: "1000", sign: /^(?:BE?|CP)[ .:-]*(?=[\dO])/ },
+  LU: { digits: 4, example: "1611", sign: /^(?:L|LU|LUX|CP)[ .:-]*(?=[\dO])/ },
 };
 
 export interface PostcodeRule {
@@ -13,16 +13,20 @@ export function postcodeRule(country: string): PostcodeRule | undefined {
   return Object.hasOwn(known, country) ? known[country] : undefined;
 }
 
-/** No prefix, spaces or town in the shop's countries ("L-1611", "69002 Lyon"); O is read as 0, I as 1. */
+/** No prefix, signs or town in the shop's countries ("L-1611", "69.002", "Lyon 69002"); O is read as 0, I as 1. */
 export function tidyPostcode(text: string, country: string): string {
   const upper = text.toUpperCase();
   const home = Object.hasOwn(known, country) ? known[country] : undefined;
   if (!home) return upper;
   const code = upper
+    .replace(/^\((.*)\)$/, "$1")
     .replace(home.sign, "")
-    .replace(/^(\d[\dO ]*?)(?:(?<! )[ ,]+(?!O\d)\p{Letter}.*|\.)$/u, "$1")
-    .replace(/ /g, "");
-  const bare = /^\d[\dOI]*$/.test(code) ? code.replaceAll("O", "0").replaceAll("I", "1") : code;
+    .replace(/^(\d[\dO ]*?)(?:(?<! )(?:[ ,]+| - )(?!O\d)\p{Letter}.*|\.)$/u, "$1")
+    .replace(new RegExp(`^(\\d{${home.digits}})\\p{Letter}{2}.*$`, "u"), "$1")
+    .replace(new RegExp(`^\\p{Letter}[\\p{Letter} '-]*[ ,](\\d{${home.digits}})$`, "u"), "$1")
+    .replace(/(?<=[\dO])[ .-](?=[\dO])/g, "");
+  const bare =
+    /^[\dOI]+$/.test(code) && /\d/.test(code) ? code.replaceAll("O", "0").replaceAll("I", "1") : code;
   return /^\d+$/.test(bare) ? bare : upper;
 }
 

@@ -129,3 +129,18 @@ test("an entry of the address book and a name from elsewhere are filled in as th
     (await parseForm(addressRules(["FR"]), { ...inputs, phoneNumber_country: "FR" })).errors,
   ).toBeUndefined();
 });
+
+test.each([
+  ["12-14 boulevard Voltaire", "Boulevard Voltaire", "12-14 Boulevard Voltaire"],
+  ["12/14 boulevard Voltaire", "Boulevard Voltaire", "12-14 Boulevard Voltaire"],
+  ["12 l'Orée du Bois", "L'Orée du Bois", "12 L'Orée du Bois"],
+  ["N° 8 cours Mirabeau", "Cours Mirabeau", "8 Cours Mirabeau"],
+  ["Bât 3, 12 rue de Siam", "Rue de Siam", "12 Rue de Siam"],
+  ["12 B rue de Siam", "Rue de Siam", "12 B Rue de Siam"],
+  ["8 mai 1945", "Rue du 8 Mai 1945", "Rue du 8 Mai 1945"],
+  ["14 juillet", "Rue du 14 Juillet", "Rue du 14 Juillet"],
+  ["12 rue du 8 mai 1945", "Rue du 8 Mai 1945", "12 Rue du 8 Mai 1945"],
+  ["1er mai", "Place du Premier Mai", "Place du Premier Mai"],
+])("beside %s the street %s is suggested as %s", (typed, street, line) => {
+  expect(streetLineOf(typed, { street })).toBe(line);
+});

@@ -55,7 +55,7 @@ export const addressTexts = {
           required: "Indiquez le code postal.",
           invalid: "Un code postal compte 3 à 10 lettres, chiffres, espaces ou tirets.",
           digits: ({ digits, example }: { digits: number; example: string }) =>
-            `${digits}\u00a0chiffres dans ce pays, par exemple ${example}.`,
+            `Le code postal compte ${digits}\u00a0chiffres dans ce pays, par exemple ${example}. N’indiquez rien d’autre ici.`,
         },
       },
       city: {
@@ -79,6 +79,8 @@ export const addressTexts = {
           required: "Indiquez un numéro de mobile, pour que le livreur puisse vous prévenir.",
           invalid:
             "Ce numéro de mobile n’est pas valable avec l’indicatif {{prefix}}. Exemple\u00a0: {{example}}",
+          prefix:
+            "Nous ne pouvons pas appeler de numéro en {{prefix}}. Indiquez un mobile de l’un de ces pays\u00a0: {{countries}}.",
           invalidThere:
             "Ce numéro de mobile n’est pas valable dans le pays choisi. Vérifiez-le, ou choisissez le pays du numéro.",
         },
@@ -87,6 +89,8 @@ export const addressTexts = {
         label: "Autre téléphone",
         errors: {
           invalid: "Ce numéro n’est pas valable avec l’indicatif {{prefix}}.",
+          prefix:
+            "Nous ne pouvons pas appeler de numéro en {{prefix}}. Indiquez un numéro de l’un de ces pays\u00a0: {{countries}}.",
           invalidThere:
             "Ce numéro n’est pas valable dans le pays choisi. Vérifiez-le, ou choisissez le pays du numéro.",
         },

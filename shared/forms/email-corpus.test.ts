@@ -53,6 +53,12 @@ const read: readonly (string | [typed: string, email: string])[] = [
   ["<nadia@exemple.fr>,", "nadia@exemple.fr"],
   ["<mailto:nadia@exemple.fr>", "nadia@exemple.fr"],
   ["E-mail : nadia@exemple.fr", "nadia@exemple.fr"],
+  ["Adresse e-mail : nadia@exemple.fr", "nadia@exemple.fr"],
+  ["mél : nadia@exemple.fr", "nadia@exemple.fr"],
+  ["(nadia@exemple.fr)", "nadia@exemple.fr"],
+  ["[nadia@exemple.fr]", "nadia@exemple.fr"],
+  ["<nadia@exemple.fr", "nadia@exemple.fr"],
+  ["nadia@exemple。fr", "nadia@exemple.fr"],
   ["email:nadia@exemple.fr", "nadia@exemple.fr"],
   ["Mail : nadia@exemple.fr", "nadia@exemple.fr"],
   ["Courriel : nadia@exemple.fr", "nadia@exemple.fr"],
@@ -68,7 +74,7 @@ const read: readonly (string | [typed: string, email: string])[] = [
   ["nadia@exemple.fr\n", "nadia@exemple.fr"],
 ];
 
-test(`${read.length} e-mail addresses, all that a browser's own field accepts, are read`, () => {
+test(`${read.length} e-mail addresses are read`, () => {
   const wrong = read.filter((one) => {
     const [typed, email] = typeof one === "string" ? [one, one] : one;
     return mendedEmail(typed) !== email || !isEmail(email) || mendedEmail(email) !== email;
@@ -81,6 +87,9 @@ test.each([
   "nadia@",
   "@exemple.fr",
   "nadia@exemple",
+  "nadia@exemple.f",
+  "nadia@exemple.123",
+  "nadia@192.168.1.1",
   "nadia@@exemple.fr",
   "nadia@exemple..fr",
   "nadia@-exemple.fr",

@@ -3,7 +3,7 @@ import { normaliseText } from "../text/typed-text.ts";
 
 export const isEmail = (text: string): boolean =>
   text.length <= 255 &&
-  /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(
+  /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i.test(
     text,
   );
 
@@ -11,11 +11,12 @@ export const isEmail = (text: string): boolean =>
 export function mendedEmail(text: string): string {
   const mended = normaliseText(text)
     .replace(/\s+/g, " ")
+    .replaceAll("。", ".")
     .replace(/ ?([@.]) ?/g, "$1")
     .trim()
-    .replace(/^(?:e-?mail|mail|courriel) ?: ?/i, "")
-    .replace(/^[^<>@]*<([^<>]*)>[.,;]?$/, "$1")
-    .replace(/^(?:"(.*)"|'(.*)'|« ?(.*?) ?»)$/, "$1$2$3")
+    .replace(/^(?:adresse )?(?:e-?mail|mail|mél|courriel) ?: ?/i, "")
+    .replace(/^[^<>@]*<([^<>]*)>?[.,;]?$/, "$1")
+    .replace(/^(?:"(.*)"|'(.*)'|« ?(.*?) ?»|\((.*)\)|\[(.*)\])$/, "$1$2$3$4$5")
     .replace(/^mailto:([^?]*)(?:\?.*)?$/i, "$1")
     .replace(/[.,;]{1,3}$/, "");
   const at = mended.lastIndexOf("@") + 1;

@@ -46,12 +46,20 @@ const callingCodes: Record<string, string> = {
 const overseas = ["GP", "MF", "BL", "GF", "MQ", "RE", "YT"] as const;
 const overseasCodes = ["590", "594", "596", "262"];
 
+/** French addresses reach these too, but their numbers are read with their prefix only. */
+const besideFrance: Record<string, string> = { PM: "508", NC: "687", PF: "689", WF: "681", MC: "377" };
+
 const isFrench = (country: string | undefined) =>
   country === "FR" || overseas.some((department) => department === country);
 
+const isBesideFrance = (country: string | undefined) =>
+  country !== undefined && Object.hasOwn(besideFrance, country);
+
 export function countryOfPhone(number: string): string | undefined {
   if (overseasCodes.some((code) => number.startsWith(`+${code}`))) return "FR";
-  const found = Object.entries(callingCodes).filter(([, code]) => number.startsWith(`+${code}`));
+  const found = Object.entries({ ...besideFrance, ...callingCodes }).filter(([, code]) =>
+    number.startsWith(`+${code}`),
+  );
   const [country] = found.toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
   return country;
 }
@@ -62,14 +70,18 @@ export const callingCodeOf = (country: string): string | undefined =>
 /** Normalises "Tél : 06.12.34.56.78" and "+33 (0)6 12…"; O and l between digits are 0 and 1. */
 export function mendedPhone(text: string): string {
   const number = addressLine(text)
+    .replace(/^[☎📞📱]\ufe0f? ?/u, "")
     .replace(phoneLabel, "")
-    .replace(/ \(?(?:perso|pro|travail|bureau|domicile|portable|mobile|fixe)\)?$/i, "")
+    .replace(/ (?:perso|pro|travail|bureau|domicile|portable|mobile|fixe)$/i, "")
+    .replace(/ \([^()\d]*\)$/, "")
     .replace(/[.,;]$/, "")
-    .replace(/(?<=^|[\d +.()-])[oO](?=[\d .-]|$)/g, "0")
+    .replace(/(?<=\d\d) ?\| ?(?=\d\d)/g, " ")
+    .replace(/(?<=^|[\d +.()-])[oO]+(?=[\d .-]|$)/g, (letters) => "0".repeat(letters.length))
     .replace(/(?<=^|[\d +.()-])[lI|](?=[\d .-]|$)/g, "1")
     .replace(/[()[\]]/g, " ")
     .replace(/\+ +(?=\d)/g, "+")
-    .replace(/(?<=\d) ?[.,/_·•-] ?(?=\d)/g, " ")
+    .replace(/^(?=[+0 ]*\+)[+0 ]+(?=[1-9])/, "+")
+    .replace(/(?<=\d) ?[.,:;'*/_·•-] ?(?=\d)/g, " ")
     .replace(/ +/g, " ")
     .trim();
   return number.replace(/^(?:\+|00) ?([1-9]\d{0,2}) 0 ?(?=[1-9])/, (start, code: string) =>
@@ -78,7 +90,7 @@ export function mendedPhone(text: string): string {
 }
 
 const phoneLabel =
-  /^(?:n° ?)?(?:de )?(?:tel|tél|telephone|téléphone|tph|mobile|mob|portable|port|gsm|fixe|domicile|bureau|[tmp]|(?<=°) ?)(?!\p{Letter})(?:[ .]*(?:mobile|portable|fixe))?[ .:=-]*(?=[\d+(oO])/iu;
+  /^(?:mon )?(?:n° ?)?(?:num(?:éro|ero)? ?)?(?:de )?(?:num|numéro|numero|tel|tél|telephone|téléphone|tph|mobile|mob|portable|port|gsm|fixe|domicile|bureau|[tmp]|(?<=°) ?)(?!\p{Letter})(?:[ ./]*(?:mobile|mob|portable|fixe))?[ .:=-]*(?=[\d+(oO])/iu;
 
 /** Italian landlines keep their leading zero in international format. */
 const withTrunkZero = new Set(["39"]);
@@ -86,7 +98,18 @@ const withTrunkZero = new Set(["39"]);
 export function prefixCountryOf(text: string, offered: readonly string[]): string | undefined {
   const number = /^(?:\+|00)([\d ]*)$/.exec(mendedPhone(text))?.[1]?.replaceAll(" ", "");
   const country = number && countryOfPhone(`+${number}`);
-  return country && offered.includes(country) ? country : undefined;
+  if (country && offered.includes(country)) return country;
+  return country && isBesideFrance(country) && offered.includes("FR") ? "FR" : undefined;
+}
+
+/** The typed prefix of a country that is not offered. */
+export function foreignPrefixOf(text: string, offered: readonly string[]): string | undefined {
+  const number = mendedPhone(text).replace(/^00/, "+");
+  if (!number.startsWith("+") || prefixCountryOf(text, offered)) return undefined;
+  const country = countryOfPhone(number.replaceAll(" ", ""));
+  if (country && offered.includes(country)) return undefined;
+  const code = country && callingCodeOf(country);
+  return code ? `+${code}` : /^\+ ?\d{1,3}(?= )/.exec(number)?.[0];
 }
 
 /** International format ("+33612345678"). A typed prefix overrides the chosen country. */
@@ -101,19 +124,25 @@ export async function readPhone(
   const country = prefixCountryOf(text, offered) ?? chosen;
   if (!isSupportedCountry(country)) return undefined;
   const number = mendedPhone(text);
-  for (const defaultCountry of isFrench(country) ? [country, "FR" as const, ...overseas] : [country]) {
+  const inFrance = isFrench(country);
+  const national = inFrance ? withOverseasPrefix(number.replace(/^\+33 ?(?=[1-9])/, "0")) : number;
+  for (const defaultCountry of inFrance ? ["FR" as const, ...overseas] : [country]) {
     const code = getCountryCallingCode(defaultCountry);
-    for (const written of [number, ...(number.startsWith(code) ? [`+${number}`] : [])]) {
+    for (const written of [national, ...(number.startsWith(code) ? [`+${number}`] : [])]) {
       const read = parsePhoneNumberFromString(written, { defaultCountry, extract: false });
       if (!read?.isValid()) continue;
       const isOfCountry =
         read.countryCallingCode === getCountryCallingCode(country) ||
-        (isFrench(country) && isFrench(read.country));
+        (inFrance && (isFrench(read.country) || isBesideFrance(read.country)));
       if (isOfCountry) return read.number;
     }
   }
   return undefined;
 }
+
+/** Landlines: libphonenumber reads "0596 60 12 34" as a number of metropolitan France. */
+const withOverseasPrefix = (national: string) =>
+  national.replace(/^0(?=26[239])/, "+262").replace(/^0(?=(59[046]))/, (_, code: string) => `+${code}`);
 
 export function prefixAfter(
   { number, prefix }: { number: string; prefix: string },
@@ -135,7 +164,7 @@ export const phoneExample = (country: string): string | undefined =>
   Object.hasOwn(examples, country) ? examples[country] : undefined;
 
 export function readablePhone(number: string): string {
-  const grouped = [...overseasCodes, ...phoneCountries.map(callingCodeOf)];
+  const grouped = [...overseasCodes, ...Object.values(besideFrance), ...phoneCountries.map(callingCodeOf)];
   const code = grouped.find((one) => number.startsWith(`+${one}`));
   if (!code) return number;
   const own = number.slice(code.length + 1);

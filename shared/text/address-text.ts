@@ -16,12 +16,21 @@ export function addressLine(text: string): string {
  */
 export function labelLine(text: string): string {
   const line = addressLine(text)
-    .replace(/(?<![\p{Letter}\d])(?:c ?\/ ?o|s ?\/ ?c(?: de)?)(?![\p{Letter}\d])[ .:]*(?:chez )?/giu, "chez ")
     .replace(
-      /(?<=[ -])(ss?)\/([ -]?)(?=\p{Letter})/giu,
-      (_, over: string, hyphen: string) => `${over.length > 1 ? "sous" : "sur"}${hyphen === "-" ? "-" : " "}`,
+      /(?<![\p{Letter}\d])(?:c ?\/ ?[o°]|s ?\/ ?c(?: de)?)(?![\p{Letter}\d])[ .:]*(?:chez )?/giu,
+      "chez ",
     )
-    .replace(/(?<![\p{Letter}\d])r ?\/ ?c(?![\p{Letter}\d])/giu, "RDC");
+    .replace(
+      /(?<![\p{Letter}\d])c ?\/ ?(?=(?:m|mr|mme|melle|mlle|monsieur|madame|famille)(?!\p{Letter}))/giu,
+      "chez ",
+    )
+    .replace(
+      /([ -])(s\/s(?!\p{Letter})\/?|ss?\/)([ -]?)(?=\p{Letter})/giu,
+      (_, before: string, over: string, after: string) =>
+        `${before}${over.length > 2 ? "sous" : "sur"}${after || before}`,
+    )
+    .replace(/(?<![\p{Letter}\d])r ?\/ ?c(?![\p{Letter}\d])/giu, "RDC")
+    .replace(/(?<=(?<!\p{Letter})(?:pk|p\.k\.|km) ?\d{1,3}),(?=\d)/giu, ".");
   const isFigure = (sign = "") => /\d/.test(sign);
   return line
     .replace(/ ?,[ ,]*/g, (comma, at: number) => {
@@ -37,7 +46,7 @@ export function labelLine(text: string): string {
 const endsInYear = /\p{Letter} (?:1[5-9]|20)\d\d$/u;
 const beginsWithOrdinal = /^\d{1,2} ?(?:er|ère|e|è|ème|eme|nde?)(?!\p{Letter})/iu;
 const endsInPart =
-  /(?:^|[ -])(?:b[âa]t(?:iment)?|app?t?|appartement|esc(?:alier)?|étage|porte|lot|hall|entrée|bloc|tour|studio|chambre|box|villa|maison|imm(?:euble)?|rés(?:idence)?|bte|bus|boîte|boite)\.? ?(?:n ?°)? ?\d+$/iu;
+  /(?:^|[ -])(?:b[âa]t(?:iment)?|app?t?|appartement|esc(?:alier)?|étage|porte|lot|hall|entrée|bloc|tour|studio|chambre|box|villa|maison|imm(?:euble)?|rés(?:idence)?|bte|bus|boîte|boite)\.? ?(?:n ?°)? ?[a-z]?\d+[a-z]?$/iu;
 
 /** Belgium and Luxembourg: "16/3" is "16 bte 3". Ambiguous numbers stay unchanged. */
 export function lineWithBox(text: string): string {
@@ -49,6 +58,7 @@ export function lineWithBox(text: string): string {
   if (new RegExp(`(?<!\\p{Letter})${box}`, "iu").test(line)) return line;
   return line
     .replace(/^\/ ?(?=\d+$)/, "bte ")
+    .replace(/(?<=\d[a-z]?) ?\/ ?(?=\d+ ?(?:er|ère|e|è|ème|eme)(?!\p{Letter}))/giu, " - ")
     .replace(
       /(?<![\p{Letter}\d/]|\/ )(\d+(?: ?(?:bis|ter|quater)|[a-z])?) ?\/ ?(\d+(?:\.\d+)?[a-z]{0,2}\d{0,3}|[a-z]\d*|[a-z]{2}\d+|rdc|rez)(?! ?\/|[\p{Letter}\d])/giu,
       "$1 bte $2",
@@ -71,9 +81,9 @@ const withOneNumber = (line: string) =>
   line.replace(/^([^\d/]*\p{Letter}) (\d[^/]*?) ?\/ ?(?=\p{Letter}[^\d/]* \2$)/iu, "$1 / ");
 
 const frenchStreet =
-  /^(?:rue|avenue|av\.?|chaussée|chée|place|boulevard|bd|square|quai|clos|drève|allée|chemin|impasse|cours|parc|route|rond-point|sentier|venelle|montée|côte)(?!\p{Letter})/iu;
+  /^(?:(?:grande?|petite?|vieux|vieille|haute?|basse?) )?(?:galerie|marché|grand-place|rue|avenue|av\.?|chaussée|chée|place|boulevard|bd|square|quai|clos|drève|allée|chemin|impasse|cours|parc|route|rond-point|sentier|venelle|montée|côte)(?!\p{Letter})/iu;
 const germanicStreet =
-  /(?:straat|str\.?|laan|steenweg|plein|lei|kaai|weg|dreef|dijk|hof|markt|baan|berg|veld|gracht|vest|pad|strooss|gaass|wee|plaz|straße|strasse|platz)$/iu;
+  /(?:straat|str\.?|plaats|galerij|laan|steenweg|plein|lei|kaai|weg|dreef|dijk|hof|markt|baan|berg|veld|gracht|vest|pad|strooss|gaass|wee|plaz|straße|strasse|platz)$/iu;
 
 export function addressLines(text: string): string {
   return text
@@ -95,6 +105,7 @@ export function forbiddenSigns(text: string): string[] {
 export function withoutForbiddenSigns(text: string): string {
   const plain = addressLine(text)
     .replaceAll("&", " et ")
+    .replace(/^(\d+[a-z]?) ?, ?(?=\d)/i, "$1-")
     .replace(/(?<=\d ?(?:bis|ter|[a-z])?)\s?\/\s?(?=\d)/gi, "-")
     .replace(/[_/\\()[\]{}<>,"«»|]/g, (sign, at: number, line: string) =>
       /\d/.test(line[at - 1] ?? "") && /[_|]/.test(sign) ? sign : " ",

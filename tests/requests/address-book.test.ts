@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addressBookNotices, addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { addressFieldNames } from "../../shared/address/address.ts";
+import { addressBookNotices, addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -56,7 +56,8 @@ async function look(browser: Visitor, path = book) {
 test("the form asks for every field of an address", async () => {
   const { browser } = await customer();
   const { html } = await look(browser, `${book}?adresse=nouvelle`);
-  for (const field of addressFieldNames) expect([field, html.includes(` name="${field}"`)]).toEqual([field, true]);
+  for (const field of addressFieldNames)
+    expect([field, html.includes(` name="${field}"`)]).toEqual([field, true]);
 });
 
 test("the address book needs a login, and is returned to after it", async () => {
@@ -136,7 +137,7 @@ describe("without scripts", () => {
     expect(html).toMatch(
       /<input(?=[^>]*name="postcode")(?=[^>]*value="1000")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="adresse-postcode-error")/,
     );
-    expect(html).toMatch(/id="adresse-postcode-error">5\u00a0chiffres dans ce pays/);
+    expect(html).toMatch(/id="adresse-postcode-error">Le code postal compte 5\u00a0chiffres/);
     expect(html).toMatch(/<input(?=[^>]*name="street")(?=[^>]*value="12 rue &lt;b&gt;")/);
     expect(html).toContain('<a href="#adresse-street">');
     expect(html).toMatch(/<details[^>]*open=""[\s\S]*Sonner deux fois/);
