@@ -102,6 +102,7 @@ export const limitDescriptions: Record<string, string> = {
   REFRESH_LIMIT: "session refreshes, by network address",
   REPORT_LIMIT: "browser reports about the content security policy, by network address",
   MEASURES_LIMIT: "browser reports about a visit, by network address",
+  POPUP_LIMIT: "texts of popups to render, by network address",
   ADDRESS_SUGGESTIONS_LIMIT: "address suggestions, by network address",
   HEALTH_LIMIT: "calls of `/health/deep`, by network address",
   PICKUP_POINTS_LIMIT: "searches for relay points, by network address",
@@ -116,5 +117,6 @@ export const longLimitDescriptions: Record<string, string> = {
   CONTACT_MAILS: "messages to customer service, by e-mail",
   INVITATION_MAILS: "invitations of a friend, by the friend's e-mail",
   CONTRACT_MAILS: "contracts ended or withdrawn from, by e-mail and network address together",
+  CONTRACT_NETWORK_MAILS: "contracts ended or withdrawn from, by network address",
   LOOK_UPS: "e-mails looked up at the login, by network address; further ones need the bot check",
 };

@@ -182,6 +182,6 @@ async function sendPhoto(browser: Browser) {
 /** Only its beginning is read: no decoder runs in the worker. */
 function smallJpeg(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(64);
-  bytes.set([0xff, 0xd8, 0xff, 0xda]);
+  bytes.set([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0, 0xff, 0xda]);
   return bytes;
 }

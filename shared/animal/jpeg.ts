@@ -69,12 +69,10 @@ export async function withoutOrientation(file: Blob): Promise<{ file: Blob; orie
   };
 }
 
-/** Width times height by the frame header; undefined if the header is not among these bytes. */
-export function pixelsIn(head: Uint8Array): number | undefined {
-  const view = viewOf(head);
-  for (const { marker, from, to } of segmentsOf(head))
-    if (isFrame(marker) && to >= from + 9) return view.getUint16(from + 5) * view.getUint16(from + 7);
-  return undefined;
+/** Width times height, if the segment is the header of a frame. */
+export function pixelsInFrame(segment: Uint8Array): number | undefined {
+  const isHeader = isFrame(segment[1] ?? 0) && segment.length >= 9;
+  return isHeader ? viewOf(segment).getUint16(5) * viewOf(segment).getUint16(7) : undefined;
 }
 
 /** Real photos have a few thousand at most; each part costs memory, and a hostile file may have millions. */

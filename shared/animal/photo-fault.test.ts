@@ -39,7 +39,7 @@ const latin = (letters: string) => [...letters].map((letter) => letter.charCodeA
 const announcing = {
   JPEG: [0xff, 0xd8, 0xff, 0xe1, 0, 4, 1, 2, 0xff, 0xc2, 0, 11, 8, 0x60, 0x20, 0x60, 0x20, 1, 1, 17, 0],
   PNG: [...latin("\x89PNG\r\n\x1a\n"), 0, 0, 0, 13, ...latin("IHDR"), 0, 0, 0x60, 0x20, 0, 0, 0x60, 0x20],
-  WebP: [...latin("RIFF\0\0\0\0WEBPVP8X\n\0\0\0"), 0, 0, 0, 0, 0x1f, 0x60, 0, 0x1f, 0x60, 0],
+  WebP: [...latin("RIFF\x30\0\0\0WEBPVP8X\n\0\0\0"), 0, 0, 0, 0, 0x1f, 0x60, 0, 0x1f, 0x60, 0],
 };
 
 test.each(Object.entries(announcing))(
@@ -55,10 +55,25 @@ test.each(Object.entries(announcing))(
 test("the pixels of the smaller kinds of WebP are counted too", async () => {
   const photo = (kind: string, data: number[]) =>
     photoFault(
-      new Blob([new Uint8Array([...latin(`RIFF\0\0\0\0WEBP${kind}\0\0\0\0`), ...data, ...Array(9).fill(0)])]),
+      new Blob([
+        new Uint8Array([...latin(`RIFF\x30\0\0\0WEBP${kind}\n\0\0\0`), ...data, ...Array(9).fill(0)]),
+      ]),
     );
   expect(await photo("VP8 ", [0, 0, 0, 0x9d, 1, 0x2a, 0xff, 0x3f, 0xff, 0x3f])).toBe(tooManyPixels);
   expect(await photo("VP8 ", [0, 0, 0, 0x9d, 1, 0x2a, 0xff, 0x0f, 0xff, 0x3f])).toBeNull();
   expect(await photo("VP8L", [0x2f, 0xff, 0xff, 0xff, 0x0f])).toBe(tooManyPixels);
   expect(await photo("VP8L", [0x2f, 0xff, 0x0f, 0, 0])).toBeNull();
+});
+
+test("what stands before the dimensions hides them from nobody", async () => {
+  const [jpeg, png, webp] = [announcing.JPEG, announcing.PNG, announcing.WebP];
+  const hidden = [
+    [...jpeg.slice(0, 8), 0xff, ...jpeg.slice(8)],
+    [...jpeg.slice(0, 8), 1, ...jpeg.slice(8)],
+    [...jpeg.slice(0, 8), 0xff, 0xd0, ...jpeg.slice(8)],
+    [...png.slice(0, 8), 0, 0, 0, 0, ...latin("tEXt"), 0, 0, 0, 0, ...png.slice(8)],
+    [...webp.slice(0, 12), ...latin("EXIF"), 0, 0, 0, 0, ...webp.slice(12)],
+  ];
+  for (const head of hidden)
+    expect(await photoFault(new Blob([new Uint8Array([...head, ...Array(20).fill(0)])]))).toBe(tooManyPixels);
 });

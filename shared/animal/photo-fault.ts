@@ -1,7 +1,7 @@
 import { formTexts } from "../forms/texts.ts";
 import { formatSize } from "../text/format-size.ts";
 import { translator } from "../text/translator.ts";
-import { pixelsOf } from "./photo-metadata.ts";
+import { mostPixels, pixelsOf, withoutMetadata } from "./photo-metadata.ts";
 import { largestPhoto, photoTypeOf } from "./photo-type.ts";
 
 export const noPhoto = "Choisissez d’abord une photo.";
@@ -21,7 +21,9 @@ export async function photoFault(file: unknown): Promise<string | null> {
   if (file.size > largestPhoto) return tooLargePhoto;
   if (!(await photoTypeOf(file))) return say("forms.errors.file_type");
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  return (pixelsOf(head) ?? 0) > mostPixels ? tooManyPixels : null;
+  // Parts that lie further behind are seen when the metadata is removed from the whole file.
+  const pixels = pixelsOf(withoutMetadata(head) ?? []);
+  return pixels !== undefined && pixels > mostPixels ? tooManyPixels : null;
 }
 
 /** Browsers post an empty file without a name if none was chosen. */
@@ -29,6 +31,3 @@ const isNothing = (file: Blob): boolean => file.size === 0 && !(file instanceof 
 
 /** Bytes. Profiles and previews may stand before the dimensions of a JPEG. */
 const headLength = 1024 * 1024;
-
-/** A few kilobytes can announce gigabytes of pixels, which no phone and no image host decodes. */
-const mostPixels = 100_000_000;

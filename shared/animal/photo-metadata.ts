@@ -1,4 +1,4 @@
-import { mostParts, withoutJpegMetadata as ofJpeg, pixelsIn as pixelsInJpeg } from "./jpeg.ts";
+import { mostParts, withoutJpegMetadata as ofJpeg, pixelsInFrame as pixelsInJpeg } from "./jpeg.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -73,21 +73,30 @@ function announcing(name: string, chunk: Bytes): Bytes {
   return chunk;
 }
 
-/** Width times height by the header, so that nothing larger is decoded; undefined if it cannot be told. */
-export function pixelsOf(head: Bytes): number | undefined {
-  const view = viewOf(head);
-  if (latin(head, 1, 3) === "PNG")
-    return latin(head, 12, 4) === "IHDR" && head.length >= 24
-      ? view.getUint32(16) * view.getUint32(20)
-      : undefined;
-  if (latin(head, 8, 4) !== "WEBP") return pixelsInJpeg(head);
-  if (head.length < 30) return undefined;
-  const name = latin(head, 12, 4);
-  if (name === "VP8X") return (1 + uint24(view, 24)) * (1 + uint24(view, 27));
-  const size = view.getUint32(name === "VP8L" ? 21 : 26, true);
-  return name === "VP8L"
-    ? (1 + (size & 0x3fff)) * (1 + ((size >>> 14) & 0x3fff))
-    : (size & 0x3fff) * ((size >>> 16) & 0x3fff);
+/** A few kilobytes can announce gigabytes of pixels, which no phone and no image host decodes. */
+export const mostPixels = 100_000_000;
+
+/** Width times height of the largest picture among the parts that are kept; undefined if none tells its size. */
+export function pixelsOf(parts: readonly Bytes[]): number | undefined {
+  const sizes = parts.flatMap((part) => pixelsIn(part) ?? []);
+  return sizes.length > 0 ? sizes.reduce((most, size) => Math.max(most, size)) : undefined;
+}
+
+function pixelsIn(part: Bytes): number | undefined {
+  const view = viewOf(part);
+  if (latin(part, 4, 4) === "IHDR")
+    return part.length >= 16 ? view.getUint32(8) * view.getUint32(12) : undefined;
+  if (part[0] === 0xff) return pixelsInJpeg(part);
+  if (part.length < 18) return undefined;
+  const name = latin(part, 0, 4);
+  if (name === "VP8X") return (1 + uint24(view, 12)) * (1 + uint24(view, 15));
+  if (name === "VP8L") {
+    const size = view.getUint32(9, true);
+    return (1 + (size & 0x3fff)) * (1 + ((size >>> 14) & 0x3fff));
+  }
+  return name === "VP8 "
+    ? (view.getUint16(14, true) & 0x3fff) * (view.getUint16(16, true) & 0x3fff)
+    : undefined;
 }
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);

@@ -26,6 +26,8 @@ const person: SmartField[] = [
     kind: "text",
     label: t("name"),
     required: true,
+    isPersonName: true,
+    refusesLinks: true,
     autocomplete: "name",
     maxLength: 120,
     errors: { required: t("noName") },
@@ -54,6 +56,7 @@ export const terminationForm: SmartForm = {
       label: t("contractNumber"),
       hint: t("contractNumberHint"),
       required: true,
+      refusesLinks: true,
       maxLength: longestNumber,
       errors: { required: t("noContractNumber") },
     },
@@ -77,9 +80,17 @@ export function withdrawalForm(lines: readonly string[] = []): SmartForm {
           type: "checkbox",
           label: t("items"),
           hint: t("linesHint"),
+          errors: { choice: t("otherOrder") },
           choices: lines.map((line) => ({ value: line, label: line })),
         }
-      : { name: "items", kind: "textarea", label: t("items"), hint: t("itemsHint"), maxLength: 1000 };
+      : {
+          name: "items",
+          kind: "textarea",
+          label: t("items"),
+          hint: t("itemsHint"),
+          maxLength: 1000,
+          refusesLinks: true,
+        };
   return {
     name: "withdrawal",
     fields: [
@@ -90,6 +101,7 @@ export function withdrawalForm(lines: readonly string[] = []): SmartForm {
         label: t("orderNumber"),
         hint: t("orderNumberHint"),
         required: true,
+        refusesLinks: true,
         maxLength: longestNumber,
         errors: { required: t("noOrderNumber") },
       },

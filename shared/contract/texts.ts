@@ -73,6 +73,7 @@ export const contractFormTexts = {
   noOrderNumber: "Indiquez le numéro de la commande.",
   items: "Articles",
   itemsHint: "Un par ligne. Laissez vide pour renoncer à toute la commande.",
+  otherOrder: "Ces articles ne sont pas de la commande indiquée. Cochez les siens, ou corrigez le numéro.",
   linesHint: "Cochez ceux auxquels vous renoncez. Sans choix, votre déclaration porte sur toute la commande.",
   all: "toute la commande",
 } as const;

@@ -23,8 +23,15 @@ export function mendedEmail(text: string): string {
   return mended.slice(0, at) + asciiDomain(mended.slice(at));
 }
 
+const longestDomain = 253;
+
 function asciiDomain(domain: string): string {
-  if (!/[^\p{ASCII}]/u.test(domain) || !/^[\p{Letter}\p{Mark}\p{Decimal_Number}.-]+$/u.test(domain))
+  // Punycode takes the square of the length.
+  if (
+    domain.length > longestDomain ||
+    !/[^\p{ASCII}]/u.test(domain) ||
+    !/^[\p{Letter}\p{Mark}\p{Decimal_Number}.-]+$/u.test(domain)
+  )
     return domain;
   return parseUrl(`http://${domain}`)?.hostname ?? domain;
 }

@@ -1,6 +1,7 @@
 import { parseUrl } from "../parse-url.ts";
 import { addressLine, forbiddenSigns } from "../text/address-text.ts";
 import { formatSize } from "../text/format-size.ts";
+import { hasLink } from "../text/has-link.ts";
 import { normaliseText } from "../text/typed-text.ts";
 import { monthsBefore, monthsBetween } from "../time/age.ts";
 import { formatDate, parseDate } from "../time/dates.ts";
@@ -72,6 +73,7 @@ function readText(value: unknown, field: SmartField): FieldReading {
   const signs = field.isPersonName ? forbiddenSigns(text) : [];
   if (signs.length > 0)
     return { fault: "signs", params: { signs: signs.map((sign) => `«\u00a0${sign}\u00a0»`).join(" ni ") } };
+  if (field.refusesLinks && hasLink(text)) return { fault: "link" };
   if (field.type === "email" && !isEmail(text)) return { fault: "email" };
   if (field.type === "url" && !(/^https?:/i.test(text) && parseUrl(text))) return { fault: "invalid" };
   return { value: text };
@@ -82,6 +84,7 @@ function readLines(value: unknown, field: SmartField): FieldReading {
   if (!text) return empty(field);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: tabs and ends of lines are the only ones that are written
   if (/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text)) return { fault: "invalid" };
+  if (field.refusesLinks && hasLink(text)) return { fault: "link" };
   return lengthFault(text, { maxLength: 5000, ...field }) ?? { value: text };
 }
 

@@ -32,13 +32,19 @@ export async function parseForm<Values>(
   return { errors: { fields, form: form ? [form] : [] } };
 }
 
-export const visibleValues = (values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, visible(value)]));
+export const visibleValues = (values: FormValues): FormValues => visibleMembers(values, 0);
 
-function visible(value: unknown): unknown {
+const visibleMembers = (values: FormValues, depth: number): FormValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, visible(value, depth + 1)]));
+
+/** No form nests deeper; JSON of a stranger may. */
+const deepest = 8;
+
+function visible(value: unknown, depth: number): unknown {
   if (typeof value === "string") return withoutInvisible(value);
-  if (Array.isArray(value)) return value.map(visible);
-  return isNest(value) ? visibleValues(value) : value;
+  if (depth > deepest) return undefined;
+  if (Array.isArray(value)) return value.map((member) => visible(member, depth + 1));
+  return isNest(value) ? visibleMembers(value, depth) : value;
 }
 
 export function mendedDraft({ draft, mend }: Pick<FormRules, "draft" | "mend">, data: FormData): FormInputs {

@@ -49,6 +49,8 @@ export interface SmartField {
   age?: boolean | undefined;
   strength?: boolean | undefined;
   isPersonName?: boolean | undefined;
+  /** The text goes into a mail to an address that nobody has proved to own. */
+  refusesLinks?: boolean | undefined;
   link?: FieldLink | undefined;
   /** Each link replaces one `[]` in the label. */
   links?: readonly FieldLink[] | undefined;

@@ -16,6 +16,7 @@ export const formTexts = {
       invalid: "Cette valeur n’est pas valide.",
       email: "Cette adresse e-\u2060mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
       signs: "Un nom s’écrit sans {{signs}}.",
+      link: "Écrivez ce texte sans adresse de site web.",
       too_short: ({ count, actual }: Count) =>
         `Trop court\u00a0: ${characters(count)} au minimum${soFar(actual)}.`,
       too_long: ({ count, actual }: Count) =>

@@ -35,6 +35,8 @@ export const alertTexts = {
       `Un code promo ${of(params)}n’est plus valable${about(params)}.`,
     termination_requested: (params: AlertParams) =>
       `Votre demande d’arrêt ${of(params)}a bien été reçue${about(params)}.`,
+    termination_requested_elsewhere: (params: AlertParams) =>
+      `Une demande d’arrêt ${of(params)}a été envoyée avec votre e-\u2060mail, sans connexion à ce compte${about(params)}.`,
   } satisfies Record<SubscriptionAlert["kind"] | "no_card", (params: AlertParams) => string>,
   when: {
     deadline: "À régler avant le {{deadline}}, pour l’envoi du {{day}}.",
@@ -42,6 +44,8 @@ export const alertTexts = {
     no_card: "Rien n’est envoyé ni débité d’ici là.",
     paid: "Le colis part dès que le paiement est accepté.",
     termination_requested: "Notre service client vous confirme la date de fin par e-\u2060mail.",
+    termination_requested_elsewhere:
+      "Si elle vient de vous, notre service client vous confirme la date de fin par e-\u2060mail. Sinon, écrivez-lui.",
     late: "Le colis du {{day}} est déjà en préparation\u00a0: notre service client voit avec vous ce qui reste possible.",
   },
   mend: {
@@ -55,6 +59,7 @@ export const alertTexts = {
     invalid_carrier: "Choisir un autre mode de livraison",
     invalid_promotion: "Revoir mes codes promo",
     termination_requested: "Écrire au service client",
+    termination_requested_elsewhere: "Écrire au service client",
     contact: "Écrire au service client",
   } satisfies Record<SubscriptionAlert["kind"] | "no_card" | "contact", string>,
 } as const;

@@ -11,6 +11,7 @@ export const subscriptionAlerts = [
   "invalid_carrier",
   "invalid_promotion",
   "termination_requested",
+  "termination_requested_elsewhere",
 ] as const;
 
 export interface SubscriptionAlert {

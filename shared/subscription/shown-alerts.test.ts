@@ -15,9 +15,9 @@ const shown = (
 test("the most urgent one comes first; an ended subscription needs nothing", () => {
   const alerts = subscriptionAlerts.toReversed().map((kind) => alert(kind));
   const others = alerts.filter(({ kind }) => kind !== "payment_failed");
-  expect(shown({ alerts }).map(({ rank }) => rank)).toEqual([0, 1, 2, 4, 5, 6, 7, 8]);
-  expect(new Set(shown({ alerts }).map(({ key }) => key)).size).toBe(8);
-  expect(shown({ alerts: others }).map(({ rank }) => rank)).toEqual([0, 1, 3, 4, 5, 6, 7, 8]);
+  expect(shown({ alerts }).map(({ rank }) => rank)).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9]);
+  expect(new Set(shown({ alerts }).map(({ key }) => key)).size).toBe(9);
+  expect(shown({ alerts: others }).map(({ rank }) => rank)).toEqual([0, 1, 3, 4, 5, 6, 7, 8, 9]);
   for (const state of ["stopped", "cancelled"]) expect(shown({ state, alerts })).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test("only an order that waits is paid on its page; a card that expires is chang
 test("an end is requested if one of the alerts says so", () => {
   const [failed, requested] = [alert("payment_failed"), alert("termination_requested")];
   expect(isEndRequested({ alerts: [] })).toBe(false);
-  expect(isEndRequested({ alerts: [failed] })).toBe(false);
+  expect(isEndRequested({ alerts: [failed, alert("termination_requested_elsewhere")] })).toBe(false);
   expect(isEndRequested({ alerts: [failed, requested] })).toBe(true);
 });
 

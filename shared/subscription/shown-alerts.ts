@@ -51,6 +51,7 @@ export function shownAlerts(subscription: CustomerSubscription, options: AlertOp
     });
 }
 
+/** By the customer: a stranger who names the e-mail keeps nobody from ending a contract. */
 export const isEndRequested = ({ alerts }: Pick<CustomerSubscription, "alerts">): boolean =>
   alerts.some(({ kind }) => kind === "termination_requested");
 
@@ -81,15 +82,21 @@ const changes = {
   invalid_carrier: "livraison",
   invalid_promotion: "code",
   termination_requested: "resiliation",
+  termination_requested_elsewhere: "resiliation",
 } as const satisfies Record<SubscriptionAlert["kind"], SubscriptionChange>;
 
 /** Payment alerts matter until the day of the shipment, all others until the lock. */
 const isHeldByLock = ({ kind }: SubscriptionAlert) => changes[kind] !== "paiement";
 
+const isRequestedEnd = (
+  kind: SubscriptionAlert["kind"],
+): kind is "termination_requested" | "termination_requested_elsewhere" =>
+  kind === "termination_requested" || kind === "termination_requested_elsewhere";
+
 function whenOf(subscription: CustomerSubscription, alert: SubscriptionAlert, now: Date): string | null {
   const { kind } = alert;
   if (isWithoutCard(subscription, alert)) return t("when.no_card");
-  if (kind === "termination_requested") return t("when.termination_requested");
+  if (isRequestedEnd(kind)) return t(`when.${kind}`);
   if (kind === "payment_failed" || kind === "awaiting_payment") return t("when.paid");
   const { nextShipmentDate, editableUntil } = subscription;
   const day = formatDay(nextShipmentDate);
@@ -104,8 +111,7 @@ function mendOf(
   { now, isOffered = () => true }: AlertOptions,
 ): ShownAlert["mend"] {
   const { kind } = alert;
-  if (kind === "termination_requested")
-    return { href: href("nous-contacter"), label: t("mend.termination_requested") };
+  if (isRequestedEnd(kind)) return { href: href("nous-contacter"), label: t(`mend.${kind}`) };
   const { id, pendingOrder } = subscription;
   const isCardMissing = isWithoutCard(subscription, alert);
   const label = t(`mend.${isCardMissing ? "no_card" : kind}`);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
-import { emptyPhoto } from "../../shared/animal/photo-fault.ts";
+import { emptyPhoto, tooManyPixels } from "../../shared/animal/photo-fault.ts";
 import { photoHref } from "../../shared/animal/photo-href.ts";
 import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
-import { photoProblems } from "../../shared/animal/photo-problems.texts.ts";
+import { photoProblems, postedPhotoProblems } from "../../shared/animal/photo-problems.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -20,9 +20,12 @@ const profile = "/mon-compte/mes-animaux/1/";
 const authentication = "/api/animals/upload-authentication?t=0.5";
 const ownPage = { Origin: "https://museau.example", "Sec-Fetch-Site": "same-origin" };
 
+/** Header of a frame of 16 × 16 pixels. */
+const frame = [0xff, 0xc0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0];
+
 const jpeg = (size = 64) => {
   const bytes = new Uint8Array(size);
-  bytes.set([0xff, 0xd8, 0xff, 0xda]);
+  bytes.set([0xff, 0xd8, ...frame, 0xff, 0xda]);
   return bytes;
 };
 const photoFile = (bytes: string | Uint8Array<ArrayBuffer> = jpeg(), name = "oslo.jpg") =>
@@ -142,7 +145,8 @@ test("without scripts the file is sent on to the host, and takes the place of th
 
 test("the place that a camera wrote is not sent on", async () => {
   const place = [..."48.8566,2.3522"].map((letter) => letter.charCodeAt(0));
-  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, place.length + 2, ...place, 0xff, 0xda, 1, 2]);
+  const exif = [0xff, 0xe1, 0, place.length + 2, ...place];
+  const bytes = new Uint8Array([0xff, 0xd8, ...exif, ...frame, 0xff, 0xda, 1, 2]);
   const browser = await as("camille");
   await send(browser, photoFile(bytes));
   const picture = await visitor().get((await photoOf(browser)) ?? "");
@@ -152,16 +156,18 @@ test("the place that a camera wrote is not sent on", async () => {
 test("nor is what a PNG tells of it", async () => {
   const place = [..."48.8566,2.3522"].map((letter) => letter.charCodeAt(0));
   const text = [0, 0, 0, place.length, 0x74, 0x45, 0x58, 0x74, ...place, 0, 0, 0, 0];
-  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...text]);
+  const header = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 16, 0, 0, 0, 16, 8, 0, 0, 0, 0, 0, 0, 0, 0];
+  const begin = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const bytes = new Uint8Array([...begin, ...header, ...text]);
   const browser = await as("camille");
   await send(browser, photoFile(bytes, "oslo.png"));
   const picture = await visitor().get((await photoOf(browser)) ?? "");
-  expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([...bytes.subarray(0, 8)]);
+  expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([...begin, ...header]);
 });
 
 test("nor is an archive behind a photo, which would be a second file under the same address", async () => {
   const archive = [..."PK\x03\x04 payload"].map((letter) => letter.charCodeAt(0));
-  const photo = [0xff, 0xd8, 0xff, 0xda, 0, 4, 1, 2, 9, 0xff, 0xd9];
+  const photo = [0xff, 0xd8, ...frame, 0xff, 0xda, 0, 4, 1, 2, 9, 0xff, 0xd9];
   const browser = await as("camille");
   await send(browser, photoFile(new Uint8Array([...photo, ...archive])));
   const picture = await visitor().get((await photoOf(browser)) ?? "");
@@ -181,6 +187,24 @@ test.each([
     photoFile("PK\x03\x04\xff\xd8\xff", "a.jpg"),
     422,
     formTexts.forms.errors.file_type,
+  ],
+  [
+    "a photo of 4,000 million pixels behind a megabyte of comments",
+    photoFile(
+      new Uint8Array([
+        ...[0xff, 0xd8],
+        ...Array.from({ length: 17 }, () => [0xff, 0xfe, 0xff, 0xff, ...Array(65_533).fill(1)]).flat(),
+        ...[0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0, 0xff, 0xda, 0, 0],
+      ]),
+    ),
+    422,
+    tooManyPixels.replaceAll("\u00a0", " "),
+  ],
+  [
+    "a photo that tells no size",
+    photoFile(new Uint8Array([0xff, 0xd8, 0xff, 0xda, 0, 0])),
+    422,
+    postedPhotoProblems["wrong-type"],
   ],
   [
     "a photo above 20 MB",

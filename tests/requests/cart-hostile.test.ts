@@ -23,6 +23,7 @@ describe("a coupon that is not text, or too long, is 400 without a call", () => 
     ["a step out of the API's path", ".."],
     ["a step that goes nowhere", "."],
     ["half a character", "\ud800"],
+    ["thousands of lists in each other", JSON.parse("[".repeat(2000) + "]".repeat(2000))],
   ])("%s", async (_, couponCode) => {
     const { browser, token } = await shopper();
     const calls = await countCalls("ecommerce", "/shop/orders");

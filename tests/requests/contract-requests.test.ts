@@ -4,6 +4,7 @@ import { dialects } from "../../sandbox/ecommerce/dialects.ts";
 import { rightsLinkTexts } from "../../shared/contract/links.texts.ts";
 import { contractFormTexts, contractTexts } from "../../shared/contract/texts.ts";
 import { formatMoment } from "../../shared/time/dates.ts";
+import { accountRequests } from "../../worker/session/account-requests.ts";
 import { callTimes } from "../../worker/upstream/deadline.ts";
 import { browserWith, lastMailTo, logIn, people } from "./customer.ts";
 import { holdCalls, isPending, stopTimers } from "./held-calls.ts";
@@ -176,6 +177,8 @@ describe.each(Object.entries(ways))("a %s", (request, way) => {
     ["email", "nadia@exemple.fr\nBcc: a@b.fr", "n’est pas valide"],
     [way.number, "", way.missing],
     [way.number, "9".repeat(121), "Trop long"],
+    ["name", "Alerte, ouvrez https://evil.example/", "Un nom s’écrit sans"],
+    [way.number, "www.evil.example", "sans adresse de site web"],
   ])(
     "with %s %j returns with an error beside it and its draft, whatever was pressed",
     async (name, value, error) => {
@@ -428,9 +431,19 @@ describe("a termination that was sent leaves its trace beside the subscription",
   }
 
   test.each([
-    ["by the customer", async () => browserWith(await logIn(people.camille.email)), "autre@exemple.fr"],
-    ["without an account, from the same e-mail address", async () => visitor(), people.camille.email],
-  ])("on the card, the detail and the dashboard: %s", async (_, sender, email) => {
+    [
+      "without an account, from the same e-mail address, which anybody may name",
+      async () => visitor(),
+      people.camille.email,
+      "sans connexion à ce compte",
+    ],
+    [
+      "by the customer",
+      async () => browserWith(await logIn(people.camille.email)),
+      "autre@exemple.fr",
+      "Votre demande d’arrêt",
+    ],
+  ])("on the card, the detail and the dashboard: %s", async (_, sender, email, words) => {
     const { body } = await askApi<{ number: string }>(
       "GET",
       "subscriptions/2",
@@ -443,12 +456,31 @@ describe("a termination that was sent leaves its trace beside the subscription",
     const reference = String(rows.at(-1)?.reference);
     for (const text of await traces()) {
       expect(text).toContain(reference);
+      expect(text).toContain(words);
       expect(text).toContain(
         formatMoment(new Date(String(rows.at(-1)?.receivedAt))).replaceAll("\u00a0", " "),
       );
     }
-    const { html } = await browserWith(await logIn(people.camille.email)).visit(pages[1] ?? "");
-    expect(html).not.toContain("modifier=resiliation");
+  });
+
+  test("which requests of strangers do not displace", async () => {
+    const { email } = people.camille;
+    await confirm(browserWith(await logIn(email)), ways.termination, {
+      contractNumber: "Abonnement 2",
+      email,
+    });
+    const account = await accountRequests(env, email);
+    const own = (await account.requestedEnds()).at(-1);
+    for (let count = 0; count < 101; count++)
+      await account.keepRequestedEnd({
+        contractNumber: `faux ${count}`,
+        reference: `RES-${count}`,
+        receivedAt: "",
+      });
+    const kept = await account.requestedEnds();
+    expect(own).toMatchObject({ isOwn: true });
+    expect(kept.filter(({ isOwn }) => !isOwn)).toHaveLength(100);
+    expect(kept).toContainEqual(own);
   });
 
   test("and beside no other: another number, another address", async () => {
@@ -520,6 +552,29 @@ describe("a customer who comes from an order", () => {
     );
     const rows = (await stored(ways.withdrawal)).map(({ items }) => JSON.parse(String(items)).length);
     expect(rows.toSorted()).toEqual([1, 1 + others.length]);
+  });
+
+  test("cannot take them to another order", async () => {
+    const number = await camillesOrder();
+    const camille = browserWith(await logIn(people.camille.email));
+    const [first = ""] = boxesIn((await camille.visit(address(number))).html);
+    const other = await env.DB.prepare(
+      "select number from orders where customerId = 1 and number is not null and number <> ? order by checkoutCompletedAt desc",
+    )
+      .bind(number)
+      .first<{ number: string }>();
+    const { items: _, ...fields } = ways.withdrawal.fields;
+    const moved = { ...fields, orderNumber: other?.number ?? "", lines: first };
+    const answer = await camille.post(
+      address(number),
+      { ...moved, faire: "confirmer" },
+      { headers: network() },
+    );
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain(contractFormTexts.otherOrder);
+    expect(boxesIn(html)).not.toContain(first);
+    expect(await stored(ways.withdrawal)).toEqual([]);
   });
 
   test("finds no lines of somebody else's order, of none, or while the orders cannot be read: they are typed", async () => {

@@ -128,7 +128,10 @@ const forms: Record<string, () => Promise<() => Promise<unknown>>> = {
       body.append("faire", "envoyer");
       body.append(
         "photo",
-        new File([new Uint8Array([0xff, 0xd8, 0xff, 0xda, 0, 0])], `${person.lastName}.jpg`),
+        new File(
+          [new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0, 0xff, 0xda, 0, 0])],
+          `${person.lastName}.jpg`,
+        ),
       );
       return browser.get(photoHref(1), { method: "POST", body, headers: ownPage });
     };

@@ -50,6 +50,16 @@ const mails: Record<
     sender().call(contactPath, { ...goodMessage, ...target, ...(await tokenFor()) }),
   CONFIRMATION_MAILS: () =>
     asCustomer(paul.email, (browser) => browser.post("/api/session/confirm-email", {}, json)),
+  CONTRACT_NETWORK_MAILS: async () => {
+    const browser = visitor();
+    let strangers = 0;
+    return () =>
+      browser.post(
+        "/renoncer-au-contrat/",
+        { name: "N", email: `voisin${++strangers}@exemple.fr`, orderNumber: "1", faire: "confirmer" },
+        json,
+      );
+  },
   CONTRACT_MAILS: async () => {
     const browser = visitor();
     let orders = 0;

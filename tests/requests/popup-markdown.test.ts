@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
 import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
@@ -36,6 +37,12 @@ test("its links are checked, and no script, frame or form of it survives", async
 test("nobody is answered without consent for marketing", async () => {
   expect((await visitor().postJson(path, { markdown: "a" })).status).toBe(403);
   expect((await visitorWith(["tags"]).postJson(path, { markdown: "a" })).status).toBe(403);
+});
+
+test("a network is answered thirty times a minute", async () => {
+  const limit = vi.spyOn(env.POPUP_LIMIT, "limit").mockResolvedValue({ success: false });
+  expect((await visitorWith(["marketing"]).postJson(path, { markdown: "a" })).status).toBe(429);
+  limit.mockRestore();
 });
 
 test("another site is refused", async () => {

@@ -1,11 +1,12 @@
 import type { Animal } from "../../shared/animal/animal.ts";
+import { tooManyPixels } from "../../shared/animal/photo-fault.ts";
 import {
   type PhotoAction,
   photoFields,
   photoFileRules,
   uploadedRules,
 } from "../../shared/animal/photo-form.ts";
-import { withoutMetadata } from "../../shared/animal/photo-metadata.ts";
+import { mostPixels, pixelsOf, withoutMetadata } from "../../shared/animal/photo-metadata.ts";
 import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
 import { postedPhotoProblems } from "../../shared/animal/photo-problems.texts.ts";
 import { largestPhoto, photoFileName, photoTypeOf } from "../../shared/animal/photo-type.ts";
@@ -76,7 +77,9 @@ async function upload(c: AppContext, { id }: Animal, photo: File): Promise<Uploa
     const images = imageService(c.env, configuration, originOf(c), deadline);
     const type = (await photoTypeOf(photo)) ?? "image/jpeg";
     const parts = withoutMetadata(new Uint8Array(await photo.arrayBuffer()));
-    if (!parts) throw refusalOf("wrong-type");
+    const pixels = parts && pixelsOf(parts);
+    if (!parts || !pixels) throw refusalOf("wrong-type");
+    if (pixels > mostPixels) throw new Refusal("wrong", { fields: { photo: tooManyPixels }, form: [] });
     const file = new Blob(parts, { type });
     return await images.upload({ file, fileName: photoFileName(id, type) }, await images.authenticate());
   } catch (error) {

@@ -12,8 +12,8 @@ import type { FormRedirect } from "../forms/answer.ts";
 import { chosenForm } from "../forms/chosen-form.ts";
 import { formChoice, nothing } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
-import { type Posted, textOf } from "../forms/posted.ts";
-import { emailKey, networkAddress } from "../forms/within-limit.ts";
+import { type Posted, textField, textOf } from "../forms/posted.ts";
+import { emailKey, networkAddress, networkKey } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
@@ -45,8 +45,8 @@ interface Given {
 
 const common = (kind: ContractKind) => ({
   failure: kind.failure,
-  given: (_: AppContext, __: unknown, { data }: Posted): Given => {
-    const form = kind.postedForm(data);
+  given: async (c: AppContext, __: unknown, { data }: Posted): Promise<Given> => {
+    const form = await kind.postedForm(c, data);
     return { form, rules: smartFormRules(form) };
   },
   rules: ({ rules }: Given) => rules,
@@ -82,6 +82,7 @@ function confirmForm(kind: ContractKind) {
     ...common(kind),
     // The network is part of the key, so that nobody can use up another customer's legal right.
     personLimits: [
+      { name: "CONTRACT_NETWORK_MAILS", key: (_, c) => networkKey(c) },
       {
         name: "CONTRACT_MAILS",
         key: ({ values }, c) => `${emailKey(textOf(values.email))} from ${networkAddress(c)}`,
@@ -126,8 +127,9 @@ const recapOf = (kind: ContractKind, values: FormValues, inputs: FormInputs) => 
 async function formAgain(
   c: AppContext,
   kind: ContractKind,
-  { draft, errors }: Refused<Given>,
+  { draft, errors, posted }: Refused<Given>,
 ): Promise<Page> {
-  const form = await kind.formFor(c, requestedNumber(c, kind));
+  const typed = textField(posted.data, kind.number.field);
+  const form = await kind.formFor(c, typed || requestedNumber(c, kind));
   return contractPage(c, kind, { step: "form", form, inputs: draft, errors });
 }

@@ -12,7 +12,7 @@ export interface ContractKind {
   failure: string;
   number: { query: string; field: string };
   formFor: (c: AppContext, number: string) => Promise<SmartForm>;
-  postedForm: (data: FormData) => SmartForm;
+  postedForm: (c: AppContext, data: FormData) => Promise<SmartForm>;
   rowsOf: (values: FormValues) => ContractRows;
   send: (api: Ecommerce, values: FormValues) => Promise<ContractReceipt>;
 }

@@ -15,9 +15,11 @@ export async function loadContract(c: AppContext, kind: ContractKind): Promise<P
     return receipt ? receiptPage(c, kind, receipt) : redirectTo(c, contractHref(kind.request), 302);
   }
   const number = requestedNumber(c, kind);
-  const [form, { draft }, customer] = await Promise.all([
-    kind.formFor(c, number),
-    readSavedRequest(c, kind.request),
+  const { draft: saved } = await readSavedRequest(c, kind.request);
+  const draft = saved?.number === number ? saved : undefined;
+  const typed = draft?.inputs[kind.number.field];
+  const [form, customer] = await Promise.all([
+    kind.formFor(c, typeof typed === "string" ? typed : number),
     c.var.session.customer(),
   ]);
   const { firstName, lastName, email } = customer;
@@ -25,7 +27,7 @@ export async function loadContract(c: AppContext, kind: ContractKind): Promise<P
   return contractPage(
     c,
     kind,
-    draft?.number === number
+    draft
       ? { step: "form", form, inputs: { ...known, ...draft.inputs }, isRestored: true }
       : { step: "form", form, inputs: known },
   );

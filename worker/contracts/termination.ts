@@ -6,7 +6,7 @@ export const termination: ContractKind = {
   failure: "termination not sent",
   number: { query: "contrat", field: "contractNumber" },
   formFor: async () => terminationForm,
-  postedForm: () => terminationForm,
+  postedForm: async () => terminationForm,
   rowsOf: (values) => terminationRows(terminationOf(values)),
   send: (api, values) => api.terminate(terminationOf(values)),
 };

@@ -1,5 +1,7 @@
 import { withdrawalForm, withdrawalOf, withdrawalRows } from "../../shared/contract/contract-forms.ts";
+import { hasLink } from "../../shared/text/has-link.ts";
 import type { AppContext } from "../context.ts";
+import { textField } from "../forms/posted.ts";
 import { withTimeout } from "../with-timeout.ts";
 import type { ContractKind } from "./contract-kind.ts";
 
@@ -8,7 +10,13 @@ export const withdrawal: ContractKind = {
   failure: "withdrawal not sent",
   number: { query: "commande", field: "orderNumber" },
   formFor: async (c, number) => withdrawalForm(await linesOf(c, number)),
-  postedForm: (data) => withdrawalForm(postedLines(data)),
+  postedForm: async (c, data) => {
+    const posted = postedLines(data);
+    const number = textField(data, "orderNumber") ?? "";
+    // Lines that cannot be read keep nobody from a right.
+    const own = posted.length > 0 ? await linesOf(c, number) : [];
+    return withdrawalForm(own.length > 0 ? own : posted);
+  },
   rowsOf: (values) => withdrawalRows(withdrawalOf(values)),
   send: (api, values) => api.withdraw(withdrawalOf(values)),
 };
@@ -34,5 +42,7 @@ async function linesOf(c: AppContext, number: string): Promise<string[]> {
 }
 
 const postedLines = (data: FormData): string[] => [
-  ...new Set(data.getAll("lines").flatMap((line) => (typeof line === "string" ? line : []))),
+  ...new Set(
+    data.getAll("lines").flatMap((line) => (typeof line === "string" && !hasLink(line) ? line : [])),
+  ),
 ];

@@ -13,9 +13,9 @@ export function chosenForm<Params, Back extends Page | Response>(
       const posted = within || isSmallBody(c) ? await readPosted(c, { json, fileBytes }) : unread;
       return choose(c, posted).answer(c, params, { posted, within, json, networkLimit });
     },
-    /** A longer draft would not fit a cookie, so its body is not read. */
+    /** A longer draft would not fit a cookie, so its body is not read; nor is one beyond the limit. */
     async onGuardRedirect(c: AppContext, params: Params): Promise<void> {
-      if (!isSmallBody(c)) return;
+      if (!isSmallBody(c) || (networkLimit && !(await withinNetworkLimit(c, networkLimit)))) return;
       const posted = await readPosted(c, { json });
       await choose(c, posted).saveDraft?.(c, params, posted);
     },

@@ -20,6 +20,7 @@ test.each([
   ["with an accent", "camille.durànd@exemple.fr"],
   ["with an accent of its own", "camille.dura\u0300nd@exemple.fr"],
   ["in wide letters", "ｃａｍｉｌｌｅ．ｄｕｒａｎｄ＠ｅｘｅｍｐｌｅ．ｆｒ"],
+  ["with a word after a plus sign", "camille.durand+museau@exemple.fr"],
   ["with a dotted capital", "CAM\u0130LLE.DURAND@exemple.fr"],
 ])("an e-mail %s is counted as the one it is", (_, email) => {
   expect(emailKey(email)).toBe(emailKey("camille.durand@exemple.fr"));

@@ -30,12 +30,17 @@ export async function withinLimit(c: AppContext, name: LimitName, key: string): 
 /** Milliseconds. */
 const longestCount = 300;
 
-export const emailKey = (email: string): string =>
-  `e-mail ${email
+/** "nadia+shop@…" is the mailbox of "nadia@…". */
+export function emailKey(email: string): string {
+  const plain = email
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
     .trim()
-    .toLowerCase()}`;
+    .toLowerCase();
+  const at = plain.lastIndexOf("@");
+  const plus = plain.indexOf("+");
+  return `e-mail ${plus > 0 && plus < at ? plain.slice(0, plus) + plain.slice(at) : plain}`;
+}
 
 /** Counted per network first, so that strangers rarely lock the owner out (docs/decisions/061-limits.md). */
 export const passwordLimits = <Submission>(

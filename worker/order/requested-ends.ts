@@ -9,10 +9,16 @@ import { inTime } from "../with-timeout.ts";
 
 /** The account may not exist. A failure is only logged, since the request itself was received. */
 export async function keepRequestedEnd(c: AppContext, email: string, request: RequestedEnd): Promise<void> {
-  const accounts = new Set([email, ownEmail(c)].flatMap((one) => one?.trim().toLowerCase() || []));
+  const own = ownEmail(c)?.trim().toLowerCase();
+  const accounts = new Set([email.trim().toLowerCase(), own].filter(Boolean));
   try {
     for (const account of accounts)
-      await inTime((await accountRequests(c.env, account)).keepRequestedEnd(request));
+      await inTime(
+        (await accountRequests(c.env, account ?? "")).keepRequestedEnd({
+          ...request,
+          isOwn: account === own,
+        }),
+      );
   } catch (error) {
     c.var.log.error("requested end of a contract not kept", error);
   }
@@ -31,6 +37,7 @@ const requestedEndSchema = z.object({
   contractNumber: z.string(),
   reference: z.string(),
   receivedAt: z.string(),
+  isOwn: z.optional(z.boolean()),
 });
 
 async function requestedEnds(c: AppContext): Promise<RequestedEnd[]> {
@@ -56,10 +63,12 @@ function withRequestedEnd(
   subscription: CustomerSubscription,
   requests: readonly RequestedEnd[],
 ): CustomerSubscription {
-  const request = requests.findLast(({ contractNumber }) => names(contractNumber, subscription.number));
+  const ofContract = requests.filter(({ contractNumber }) => names(contractNumber, subscription.number));
+  const request = ofContract.findLast(({ isOwn }) => isOwn) ?? ofContract.at(-1);
   if (!request) return subscription;
   const subject = `${request.reference}, ${formatMoment(new Date(request.receivedAt))}`;
-  return { ...subscription, alerts: [...subscription.alerts, { kind: "termination_requested", subject }] };
+  const kind = request.isOwn ? "termination_requested" : "termination_requested_elsewhere";
+  return { ...subscription, alerts: [...subscription.alerts, { kind, subject }] };
 }
 
 /** Customers type the number with words around it, or without its zeros. */

@@ -12,9 +12,11 @@ export interface RequestedEnd {
   contractNumber: string;
   reference: string;
   receivedAt: string;
+  /** Sent from the customer's own session; anybody may name the e-mail of another. */
+  isOwn?: boolean;
 }
 
-const mostRequests = 20;
+const mostRequests = 100;
 
 /** Milliseconds; longer than a contract can continue after its termination was requested. */
 const requestsKeptFor = 400 * 24 * 60 * 60_000;
@@ -61,9 +63,15 @@ export class AccountSessions extends DurableObject<Env> {
 
   async keepRequestedEnd(request: RequestedEnd): Promise<void> {
     const { storage } = this.ctx;
-    const known = await this.requestedEnds();
-    const others = known.filter(({ reference }) => reference !== request.reference);
-    await storage.put("requestedEnds", [...others, request].slice(-mostRequests));
+    const isSame = ({ contractNumber, isOwn }: RequestedEnd) =>
+      contractNumber === request.contractNumber && Boolean(isOwn) === Boolean(request.isOwn);
+    const all = [...(await this.requestedEnds()).filter((one) => !isSame(one)), request];
+    // Requests of strangers never displace the customer's own.
+    const kept = [all.filter(({ isOwn }) => !isOwn), all.filter(({ isOwn }) => isOwn)];
+    await storage.put(
+      "requestedEnds",
+      kept.flatMap((requests) => requests.slice(-mostRequests)),
+    );
     await storage.setAlarm(clock.machineTime(clock.now() + requestsKeptFor));
   }
 
