@@ -27,7 +27,9 @@ const parameters = ["variantId", "quantity", "targetQuantity", "interval", sourc
 const mostVariants = 20;
 
 const codesSchema = z.array(variantCodeSchema).check(z.minLength(1), z.maxLength(mostVariants));
-const countSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumQuantity));
+/** Digits only: `Number` also reads "1e1" and "0x10". */
+const digitsSchema = z.pipe(z.string().check(z.trim(), z.regex(/^\d+$/)), z.transform(Number));
+const countSchema = z.pipe(digitsSchema, z.number().check(z.minimum(1), z.maximum(maximumQuantity)));
 
 /** Also true for an invalid link, which must be removed from the address too. */
 export function hasCartLink(url: URL): boolean {
@@ -46,7 +48,7 @@ export function parseCartLink(url: URL, frequencies: readonly Frequency[]): Cart
   const target = countSchema.safeParse(searchParams.get("targetQuantity"));
   const source = searchParams.get(sourceParameter);
   const rhythm = searchParams.get("interval")?.trim() ?? "";
-  const interval = Number(rhythm);
+  const interval = digitsSchema.safeParse(rhythm).data ?? Number.NaN;
   const isKnown = isOffered(frequencies, interval);
   const isQuantityWrong =
     (searchParams.has("quantity") && !quantity.success) ||
