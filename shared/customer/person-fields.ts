@@ -1,5 +1,6 @@
 import type { FormMessages, SmartField } from "../forms/smart-form.ts";
 import { translator } from "../text/translator.ts";
+import { dayAfter, dayInParis } from "../time/wall-clock.ts";
 import { personTexts } from "./person.texts.ts";
 
 const t = translator(personTexts);
@@ -7,11 +8,9 @@ const t = translator(personTexts);
 const longestLife = 120;
 
 export function personFields(today: Date): SmartField[] {
-  const yesterday = new Date(today);
-  yesterday.setUTCDate(yesterday.getUTCDate() - 1);
-  const oldest = new Date(today);
+  const day = dayInParis(today);
+  const oldest = new Date(day);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - longestLife);
-  const [first, last] = [oldest, yesterday].map((date) => date.toISOString().slice(0, 10));
   return [
     {
       name: "gender",
@@ -30,8 +29,8 @@ export function personFields(today: Date): SmartField[] {
       name: "birthday",
       kind: "date",
       label: t("birthday"),
-      min: first,
-      max: last,
+      min: oldest.toISOString().slice(0, 10),
+      max: dayAfter(day, -1),
       autocomplete: "bday",
       errors: {
         too_late: t("notBornYet"),
