@@ -41,6 +41,22 @@ const inputs = {
 const read = (values: object, kind: "dog" | "cat" = "dog") =>
   parseForm(smartFormRules(animalForm(kind, lists)), { ...values });
 
+test.each(["4 5", "7 5", "4kg50"])(
+  "a weight of %s is refused with an example, never guessed",
+  async (weight) => {
+    const { errors } = await read({ ...inputs, weight });
+    expect(errors?.fields.weight).toBe("Indiquez son poids en kilos, par exemple 12,5.");
+  },
+);
+
+test("a weight in grams is shown and read in kilos", async () => {
+  const rules = smartFormRules(animalForm("dog", lists));
+  expect(rules.mend?.("weight", "12 500 g", {})).toBe("12,5");
+  expect(rules.mend?.("weight", "4 5", {})).toBe("4 5");
+  const { values } = await read({ ...inputs, weight: "12 500 g" });
+  expect(values?.weight).toBe(12.5);
+});
+
 test("a whole profile is read, its weight to a tenth", async () => {
   const { values } = await read(inputs);
   expect(animalFacts("dog", values ?? {})).toEqual({

@@ -10,6 +10,7 @@ export const animalFormTexts = {
   answerMissing: "Choisissez une réponse.",
   feedsMissing: "Choisissez au moins une réponse.",
   weightMissing: "Indiquez son poids.",
+  weightUnreadable: "Indiquez son poids en kilos, par exemple 12,5.",
   tooOld: "Vérifiez son âge\u00a0: {{years}} ans au plus.",
   weight: "Poids (kg)",
   weightHint: "Au dixième près si vous le pouvez : 4,2.",

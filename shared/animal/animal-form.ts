@@ -107,11 +107,17 @@ export function weightField(kind: AnimalKind): SmartField {
   return {
     name: "weight",
     kind: "number",
+    type: "weight",
     label: t("weight"),
     hint: t("weightHint"),
     required: true,
     ...weightBounds[kind],
-    errors: { required: t("weightMissing"), too_small: range, too_large: range },
+    errors: {
+      required: t("weightMissing"),
+      number: t("weightUnreadable"),
+      too_small: range,
+      too_large: range,
+    },
   };
 }
 

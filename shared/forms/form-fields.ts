@@ -2,10 +2,13 @@ import { parseUrl } from "../parse-url.ts";
 import { addressLine, forbiddenSigns } from "../text/address-text.ts";
 import { formatSize } from "../text/format-size.ts";
 import { hasLink } from "../text/has-link.ts";
-import { normaliseText } from "../text/typed-text.ts";
+import { typedNumber } from "../text/typed-number.ts";
+import { typedLine } from "../text/typed-text.ts";
+import { typedWeight } from "../text/typed-weight.ts";
 import { monthsBefore, monthsBetween } from "../time/age.ts";
 import { formatDate, parseDate } from "../time/dates.ts";
 import { typedAge } from "../time/typed-age.ts";
+import { typedDate } from "../time/typed-date.ts";
 import { dayInParis } from "../time/wall-clock.ts";
 import { isEmail, mendedEmail } from "./email.ts";
 import type { ErrorParams } from "./error-messages.ts";
@@ -28,10 +31,7 @@ export function readField(
 
 export function mendedText({ kind, type, isPersonName }: SmartField, text: string): string {
   if (kind === "phone") return mendedPhone(text);
-  if (kind === "number")
-    return normaliseText(text)
-      .replace(/ /g, "")
-      .replace(/(?<=\d)(?:kg|kilos?)\.?$/i, "");
+  if (kind === "number") return mendedNumber(type, text);
   if (kind !== "text") return text;
   if (type === "email") return mendedEmail(text);
   return isPersonName ? addressLine(text) : text;
@@ -89,28 +89,35 @@ function readLines(value: unknown, field: SmartField): FieldReading {
 }
 
 function readNumber(value: unknown, field: SmartField): FieldReading {
-  const text = mendedText(field, textOf(value)).replace(",", ".");
+  const text = textOf(value);
   if (!text) return empty(field);
-  const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  const { min, max } = field;
+  const { type, min, max } = field;
+  const number = numberOf(type, text);
   if (!Number.isFinite(number)) return { fault: "number" };
   if (typeof min === "number" && number < min) return { fault: "too_small", params: { bound: min } };
   if (typeof max === "number" && number > max) return { fault: "too_large", params: { bound: max } };
   return { value: number };
 }
 
+function numberOf(type: SmartField["type"], text: string): number {
+  if (type === "weight") return typedWeight(text);
+  return typedNumber(typedLine(text).replace(/(?<=\d) ?(?:kgs?|kilos?)\.?$/i, ""));
+}
+
+function mendedNumber(type: SmartField["type"], text: string): string {
+  const number = numberOf(type, text);
+  const shown = String(number).replace(".", ",");
+  return Math.abs(number) < 1e6 && !shown.includes("e") ? shown : typedLine(text);
+}
+
 function readDate(value: unknown, field: SmartField, today: Date): FieldReading {
   const text = textOf(value);
   if (!text) return empty(field);
-  return withinDates(parseDate(text.slice(0, 10)), field, today);
+  const typed = typedDate(text);
+  return "fault" in typed ? typed : withinDates(typed.date, field, today);
 }
 
-function withinDates(
-  date: Date | undefined,
-  { min, max }: Pick<SmartField, "min" | "max">,
-  today: Date,
-): FieldReading {
-  if (!date) return { fault: "date" };
+function withinDates(date: Date, { min, max }: Pick<SmartField, "min" | "max">, today: Date): FieldReading {
   const [first, last] = [dayOf(min, today), dayOf(max, today)];
   if (first && date < first) return { fault: "too_soon", params: { bound: formatDate(first) } };
   if (last && date > last) return { fault: "too_late", params: { bound: formatDate(last) } };
@@ -134,16 +141,15 @@ function readBirthday(value: unknown, field: SmartField, today: Date): FieldRead
   const bounds = { min: field.min ?? "1970-01-01", max: field.max ?? "today" };
   const inDate = !(field.age && mode === "age");
   if (inDate) {
-    const reading = textOf(date)
-      ? withinDates(parseDate(textOf(date).slice(0, 10)), bounds, today)
-      : empty(field);
+    const reading = readDate(date, { ...field, ...bounds }, today);
     if (!("value" in reading) || reading.value === null) return reading;
     const birthday = String(reading.value);
     return { value: { birthday, ...ageAt(new Date(birthday), today), isDate: true } satisfies Birthday };
   }
   if (textOf(years) === "" && textOf(months) === "") return empty(field);
-  const age = typedAge(textOf(years) || "0", "years") + typedAge(textOf(months) || "0", "months");
-  if (!Number.isInteger(age) || age < 0 || age >= 12_000) return { fault: "number" };
+  const age = typedAge(textOf(years), textOf(months));
+  if (age < 0) return { fault: "age_negative" };
+  if (!Number.isInteger(age)) return { fault: "age" };
   const born = monthsBefore(today, age);
   const reading = withinDates(born, bounds, today);
   if (!("value" in reading)) return reading;

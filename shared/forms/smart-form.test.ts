@@ -64,9 +64,11 @@ describe("the generic messages", () => {
     ["number", { min: 1 }, "0,5", "Trop petit : 1 au minimum."],
     ["number", { max: 13 }, "14", "Trop grand : 13 au maximum."],
     ["number", {}, "1e3", "Saisissez un nombre."],
+    ["number", {}, "4 5", "Saisissez un nombre."],
     ["date", { min: "today" }, "2026-11-20", "Trop tôt : pas avant le 21 novembre 2026."],
     ["date", { max: "2026-11-01" }, "2026-11-02", "Trop tard : pas après le 1er novembre 2026."],
     ["date", {}, "2026-02-30", "Cette date n’existe pas."],
+    ["date", {}, "1985", "Écrivez le jour, le mois et l’année, par exemple 04/03/2015."],
     [
       "choices",
       { choices: [{ value: "a", label: "A", disabled: true }] },
@@ -103,7 +105,11 @@ describe("what is good is sent", () => {
     ["number", {}, "4,5", 4.5],
     ["number", {}, "6,4 kg", 6.4],
     ["number", {}, "6.4 kilos", 6.4],
+    ["number", {}, "12 500", 12_500],
+    ["number", { type: "weight" }, "12 500 g", 12.5],
     ["date", {}, "2020-02-29", "2020-02-29T00:00:00.000Z"],
+    ["date", {}, "29/02/2020", "2020-02-29T00:00:00.000Z"],
+    ["date", {}, "29 février 2020", "2020-02-29T00:00:00.000Z"],
     ["checkbox", {}, "on", true],
     ["checkbox", {}, undefined, false],
     ["choices", { choices: [{ value: "a", label: "A" }] }, "a", "a"],
@@ -214,7 +220,31 @@ describe("a birthday", () => {
       x: "Trop tard : pas après le 21 novembre 2026.",
     });
     expect(await birthday({ mode: "age", years: "80", months: "" })).toMatchObject({ x: expect.any(String) });
-    expect(await birthday({ mode: "age", years: "-1", months: "" })).toEqual({ x: "Saisissez un nombre." });
+    expect(await birthday({ mode: "age", years: "-1", months: "" })).toEqual({
+      x: "Un âge ne peut pas être négatif.",
+    });
+    expect(await birthday({ mode: "age", years: "3", months: "-6" })).toEqual({
+      x: "Un âge ne peut pas être négatif.",
+    });
+  });
+
+  test.each(["8 semaines", "2021", "3 ans 6 mois"])(
+    "as an age of %s and 6 months says how to write it",
+    async (years) => {
+      expect(await birthday({ mode: "age", years, months: "6" })).toEqual({
+        x: "Indiquez un âge en années, en mois ou les deux, par exemple 1 an et 6 mois.",
+      });
+    },
+  );
+
+  test.each(["3\u00a0ans", "３", "3 ans."])("as an age of %o is read like any text", async (years) => {
+    expect(await birthday({ mode: "age", years, months: "" })).toMatchObject({ x: { years: 3, months: 0 } });
+  });
+
+  test("may be written day first", async () => {
+    expect(await birthday({ date: "25/12/2024" })).toMatchObject({
+      x: { birthday: "2024-12-25T00:00:00.000Z" },
+    });
   });
 
   test("is a day in Paris: who is born after midnight there is not too late", async () => {

@@ -30,7 +30,7 @@ type Bound = number | string | undefined;
 export interface SmartField {
   name: string;
   kind: FieldKind;
-  /** Text: email, url, search. Phone: mobile. Choices: select, radio, checkbox. Toggles: radio, checkbox. */
+  /** Text: email, url, search. Number: weight (kilograms). Phone: mobile. Choices: select, radio, checkbox. Toggles: radio, checkbox. */
   type?: string | null | undefined;
   label: string;
   required?: boolean | undefined;

@@ -137,7 +137,7 @@ describe("a new weight", () => {
 
   test.each([
     ["camille", 1, "", "Indiquez son poids"],
-    ["camille", 1, "lourd", "nombre"],
+    ["camille", 1, "lourd", "en kilos"],
     ["camille", 1, "100", "moins de 100 kg"],
     ["camille", 2, "13,1", "entre 1 et 13 kg"],
     ["camille", 2, "0,9", "entre 1 et 13 kg"],

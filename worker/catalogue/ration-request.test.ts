@@ -17,6 +17,7 @@ describe("an age", () => {
     [{ ans: "2 ans", mois: "" }, 24],
     [{ naissance: "2025-05-21" }, 18],
     [{ naissance: "2025-05-22" }, 17],
+    [{ naissance: "21/05/2025" }, 18],
     [{ naissance: "2026-11-21" }, 0],
     [{ naissance: "2025-05-21", ans: "7" }, 18],
     [{ ans: "6 mois" }, 6],
@@ -34,13 +35,17 @@ describe("an age", () => {
     [{}, { age: "required" }],
     [{ ans: "deux" }, { age: "invalid" }],
     [{ ans: "-1" }, { age: "tooSmall" }],
+    [{ ans: "3", mois: "-6" }, { age: "tooSmall" }],
+    [{ ans: "-1", mois: "24" }, { age: "tooSmall" }],
+    [{ ans: "3 ans 6 mois", mois: "6" }, { age: "invalid" }],
+    [{ ans: "2021" }, { age: "invalid" }],
     [{ ans: "31" }, { age: "tooLarge" }],
     [{ ans: "30", mois: "1" }, { age: "tooLarge" }],
     [{ mois: "1,5" }, { age: "invalid" }],
     [{ naissance: "2026-11-22" }, { naissance: "future" }],
     [{ naissance: "1969-12-31" }, { naissance: "invalid" }],
     [{ naissance: "1980-01-01" }, { naissance: "tooLarge" }],
-    [{ naissance: "21/05/2025" }, { naissance: "invalid" }],
+    [{ naissance: "05/2025" }, { naissance: "invalid" }],
     [{ naissance: "2025-02-30" }, { naissance: "invalid" }],
   ])("told as %o is refused beside its field", (fields, problems) => {
     expect(parse({ poids: "12", ...fields })).toEqual({ problems });
@@ -55,6 +60,8 @@ describe("a weight", () => {
     ["dog", "99,95", 99.9],
     ["dog", "\u202a6,4\u00a0kg\u202c", 6.4],
     ["dog", "0,5 kilo", 0.5],
+    ["dog", "12,5 kg.", 12.5],
+    ["dog", "12 500 g", 12.5],
     ["cat", "1", 1],
     ["cat", "13", 13],
   ] as const)("of a %s may be %s", (animal, poids, weight) => {
@@ -64,6 +71,7 @@ describe("a weight", () => {
   test.each([
     ["dog", "", "required"],
     ["dog", "lourd", "invalid"],
+    ["dog", "4 5", "invalid"],
     ["dog", "1e3", "invalid"],
     ["dog", "0", "tooSmall"],
     ["dog", "100,1", "tooLarge"],

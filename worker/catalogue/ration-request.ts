@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import type { AnimalKind } from "../../shared/animal/animal.ts";
 import { toTenth } from "../../shared/animal/to-tenth.ts";
 import type { RationFields, RationProblems } from "../../shared/ration/ration-view.ts";
+import { typedNumber } from "../../shared/text/typed-number.ts";
 import { typedLine } from "../../shared/text/typed-text.ts";
+import { typedWeight } from "../../shared/text/typed-weight.ts";
 import { monthsBetween } from "../../shared/time/age.ts";
-import { parseDate } from "../../shared/time/dates.ts";
 import { typedAge } from "../../shared/time/typed-age.ts";
+import { typedDate } from "../../shared/time/typed-date.ts";
 
 /** Kilograms. */
 const weights = { dog: { least: 0.1, most: 100 }, cat: { least: 1, most: 13 } } as const;
@@ -38,26 +40,21 @@ export function readRationFields(query: unknown): RationFields {
   return Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ""));
 }
 
-const decimal = (unit: RegExp) =>
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => {
-      const digits = text.replace(unit, "").trim().replace(",", ".");
-      return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
-    }),
-  );
-
 const weightSchema = ({ least, most }: { least: number; most: number }) =>
   z.pipe(
-    decimal(/(?<!\s)\s*k(g|ilos?)?$/i),
+    z.pipe(z.string(), z.transform(typedWeight)),
     z.number("invalid").check(z.minimum(least, "tooSmall"), z.maximum(most, "tooLarge")),
   );
 
-const countSchema = (most: number) =>
+const countSchema = z.pipe(
   z.pipe(
-    decimal(/(?<!\s)\s*(animal|animaux|chiens?|chats?)$/i),
-    z.int("invalid").check(z.minimum(0, "tooSmall"), z.maximum(most, "tooLarge")),
-  );
+    z.string(),
+    z.transform((text) => typedNumber(text.replace(/(?<!\s)\s*(animal|animaux|chiens?|chats?)$/i, ""))),
+  ),
+  z.int("invalid").check(z.minimum(1, "tooSmall"), z.maximum(mostAnimals, "tooLarge")),
+);
+
+const ageSchema = z.int("invalid").check(z.minimum(0, "tooSmall"), z.maximum(oldest, "tooLarge"));
 
 /** If several ages are given, the birthday wins over months (`age`) and years (`ans`). */
 export function parseRationRequest(
@@ -66,8 +63,8 @@ export function parseRationRequest(
   today: Date,
 ): { request: RationRequest } | { problems: RationProblems } {
   const problems: RationProblems = {};
-  const read = <T>(name: keyof RationProblems, schema: z.ZodMiniType<T>, text: string): T | undefined => {
-    const { data, error } = schema.safeParse(text);
+  const read = <T>(name: keyof RationProblems, schema: z.ZodMiniType<T>, value: unknown): T | undefined => {
+    const { data, error } = schema.safeParse(value);
     if (error) problems[name] = error.issues[0]?.message ?? "invalid";
     return data;
   };
@@ -75,8 +72,7 @@ export function parseRationRequest(
   if (!fields.poids) problems.poids = "required";
   const weight = fields.poids ? read("poids", weightSchema(weights[animal]), fields.poids) : undefined;
   const month = monthOf();
-  const animals = fields.nombre ? read("nombre", countSchema(mostAnimals), fields.nombre) : 1;
-  if (animals === 0) problems.nombre = "tooSmall";
+  const animals = fields.nombre ? read("nombre", countSchema, fields.nombre) : 1;
   if (Object.keys(problems).length > 0 || weight === undefined || month === undefined || !animals)
     return { problems };
   return { request: { weight: toTenth(weight), month, animals } };
@@ -84,11 +80,8 @@ export function parseRationRequest(
   function monthOf(): number | undefined {
     const { age, ans, mois, naissance } = fields;
     if (naissance) return read("naissance", birthdaySchema(today), naissance);
-    if (ans || mois) {
-      const both = typedAge(ans || "0", "years") + typedAge(mois || "0", "months");
-      return read("age", countSchema(oldest), String(both));
-    }
-    if (age) return read("age", countSchema(oldest), String(typedAge(age, "months")));
+    if (ans || mois) return read("age", ageSchema, typedAge(ans ?? "", mois ?? ""));
+    if (age) return read("age", ageSchema, typedAge("", age));
     problems.age = "required";
     return undefined;
   }
@@ -99,9 +92,9 @@ const birthdaySchema = (today: Date) =>
     z.pipe(
       z.string(),
       z.transform((text: string) => {
-        const day = /^\d{4}-\d\d-\d\d$/.test(text) ? parseDate(text) : undefined;
-        if (!day || day.getUTCFullYear() < 1970) return Number.NaN;
-        return monthsBetween(day, today);
+        const typed = typedDate(text);
+        if ("fault" in typed || typed.date.getUTCFullYear() < 1970) return Number.NaN;
+        return monthsBetween(typed.date, today);
       }),
     ),
     z.int("invalid").check(z.minimum(0, "future"), z.maximum(oldest, "tooLarge")),

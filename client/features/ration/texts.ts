@@ -29,12 +29,12 @@ export const rationTexts = {
     },
     age: {
       required: "Indiquez l’âge de votre animal, en années, en mois ou les deux.",
-      invalid: "Indiquez un âge en nombres entiers, par exemple 1 an et 6 mois.",
+      invalid: "Indiquez un âge en années, en mois ou les deux, par exemple 1 an et 6 mois.",
       tooSmall: "Un âge ne peut pas être négatif.",
       tooLarge: "Indiquez un âge de 30\u00a0ans au plus.",
     },
     naissance: {
-      invalid: "Indiquez une date de naissance complète, après 1970.",
+      invalid: "Indiquez une date de naissance complète, après 1970, par exemple 04/03/2015.",
       future: "Cette date n’est pas encore passée.",
       tooLarge: "Indiquez une date de naissance de moins de 30\u00a0ans.",
     },
