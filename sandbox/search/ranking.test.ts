@@ -74,6 +74,8 @@ describe("search results", () => {
     ["vieux chien", /senior/],
     ["chat qui vomit", /digestion sensible/],
     ["chien allergique", /sensible/],
+    ["hypoallergénique", /sensible/],
+    ["hypo allergenique", /sensible/],
     ["bouledogue", /moyen/],
     ["chien en surpoids", /light|stérilisé/],
   ])("%s has a synonym on the packs", (query, expected) => {
@@ -102,6 +104,12 @@ describe("search results", () => {
     expect(skusOf("chat").length).toBeLessThan(skusOf("").length);
   });
 
+  test("a word of the index has no typos: 'chien/chat' finds no dog that hunts", () => {
+    expect(skusOf("chien/chat")).toEqual([]);
+    const found = search(index("products"), { query: "chien/chat", relaxed: true });
+    expect(found.records.length).toBeGreaterThan(skusOf("chien").length);
+  });
+
   test("three letters and numbers have no typos", () => {
     expect(skusOf("rzi")).toEqual([]);
     expect(skusOf("99999999")).toEqual([]);
@@ -127,6 +135,7 @@ describe("search results", () => {
     ["sans cereales chien", "categories", "chien/croquettes/sans-cereales"],
     ["pâtées pour chien", "categories", "chien/patees"],
     ["livraison", "pages", "/page/livraison/"],
+    ["livraison gratuite", "pages", "/page/livraison/"],
     ["étiquette", "pages", "/page/bien-choisir/"],
     ["magasin bruxelles", "pages", "/magasins/bruxelles-ixelles/"],
   ] as const)("%s in %s is %s", (query, name, id) => {

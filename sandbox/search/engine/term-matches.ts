@@ -28,7 +28,7 @@ export function termMatches(index: InvertedIndex, word: QueryWord, typos: boolea
   if (prefix) {
     for (const term of termsFrom(index, plain)) add({ term, typos: 0, inexact: 2 });
   }
-  if (typos) for (const match of mistyped(index, word)) add(match);
+  if (typos && !index.bySingular.has(singular)) for (const match of mistyped(index, word)) add(match);
   return [...found.values()];
 }
 

@@ -17,6 +17,13 @@ test.each([
   ["STÉRILISE", "Chat __mark__stérilisé__/mark__"],
   ["toutou", "Pour __mark__chien__/mark__"],
   ["saumon", "Saumon"],
+  ["croquettes pas cher", "__mark__Croquettes__/mark__ sans __mark__céréales__/mark__"],
+  ["chien/chat", "__mark__Chien__/mark__ de __mark__chasse__/mark__"],
+  ["chien & chat", "__mark__Chien__/mark__ de __mark__chasse__/mark__"],
+  ["code promo", "Un goût __mark__prononcé__/mark__"],
+  ["résilier", "Une croissance __mark__régulière__/mark__"],
+  ["moins", "__mark__soins__/mark__"],
+  ["patées pour chats", "__mark__Pâtée__/mark__ pour __mark__chat__/mark__"],
 ])("%s is left as it is where the best product says %s", (query, name) => {
   expect(correctionOf(query, found(name))).toBeNull();
 });

@@ -1,8 +1,9 @@
-import { editDistance, prefixDistance } from "../../../shared/search/edit-distance.ts";
+import { editDistance } from "../../../shared/search/edit-distance.ts";
+import { synonyms } from "../../../shared/search/synonyms.ts";
+import { isStopWord, singularOf } from "../../../shared/search/words.ts";
 import { withoutAccents } from "../../../shared/text/text.ts";
 import { toMarkedText } from "./marked-text.ts";
 
-const mostTypos = 2;
 const words = /\p{Letter}[\p{Letter}\p{Mark}]*/gu;
 
 export function correctionOf(query: string, highlights: Record<string, unknown> = {}): string | null {
@@ -13,16 +14,26 @@ export function correctionOf(query: string, highlights: Record<string, unknown> 
 
 function correctWord(word: string, matched: readonly string[]): string {
   const plain = plainOf(word);
-  if (plain.length < 4 || matched.some((other) => plainOf(other).startsWith(plain))) return word;
-  const ranked = matched
-    .map((other) => ({ other, typos: distance(plain, plainOf(other)) }))
+  if (plain.length < 4 || isSpeltRight(plain)) return word;
+  if (matched.some((other) => plainOf(other).startsWith(plain))) return word;
+  const most = plain.length < 8 ? 1 : 2;
+  const typosOf = (other: string) => editDistance(singularOf(plain), singularOf(plainOf(other)), most);
+  const [best] = matched
+    .map((other) => ({ other, typos: typosOf(other) }))
     .toSorted((one, another) => one.typos - another.typos);
-  const [best] = ranked;
-  return best && best.typos > 0 && best.typos <= mostTypos ? best.other : word;
+  return best && best.typos > 0 && best.typos <= most ? best.other : word;
 }
 
-const distance = (typed: string, matched: string) =>
-  Math.min(editDistance(typed, matched, mostTypos), prefixDistance(typed, matched, mostTypos));
+const isSpeltRight = (plain: string) => isStopWord(plain) || known.has(singularOf(plain));
+
+/** Words that visitors write and products need not contain. */
+const known = new Set(
+  [
+    "adresse aide avis cher code colis commande compte contact facture gratuit gratuite horaire moins offre panier",
+    "paiement parrainage prix promo promotion rappel reduction resilier solde suivi taille",
+    ...synonyms.flatMap((one) => [...one.synonyms, "input" in one ? one.input : ""]),
+  ].flatMap((text) => text.split(/[ -]/).map(singularOf)),
+);
 
 const markedWords = (text: string) =>
   toMarkedText(text).flatMap((piece) => (piece.marked ? (piece.text.toLowerCase().match(words) ?? []) : []));
