@@ -1,4 +1,5 @@
 import { type WrittenDay, writtenDay } from "../../shared/time/written-day.ts";
+import { leaveOut } from "./lists.ts";
 
 /** Parses "26,5", "1 234,5", "+3", "26,5 %"; undefined for any other unit or text. */
 export function numberIn(text: string): number | undefined {
@@ -16,8 +17,17 @@ export function numberIn(text: string): number | undefined {
 export function amountIn(text: string): { value: number; unit: string } | undefined {
   const [, digits = "", unit = ""] =
     /^([-+\d\s.,']*\d)\s*([^\d\s].*)?$/u.exec(text.normalize("NFKC").trim()) ?? [];
-  const value = numberIn(digits);
+  const value = numberIn(thousandsUnits.test(unit) ? withoutThousandsDots(digits, unit) : digits);
   return value === undefined ? undefined : { value, unit: unit.trim() };
+}
+
+/** Units of large whole numbers: "2.500 g" is 2500 g, but "1.050 kg" is 1.05 kg. */
+const thousandsUnits = /^(?:g|gr|grammes?|kcal\/kg|(?:ui|iu)(?:\/kg)?)\.?$/i;
+
+function withoutThousandsDots(digits: string, unit: string): string {
+  if (!/^[-+]?[1-9]\d{0,2}(?:\.\d{3})+$/.test(digits)) return digits;
+  leaveOut({ kind: "member", key: `${digits} ${unit}`, reason: "the dot is read as a thousands separator" });
+  return digits.replaceAll(".", "");
 }
 
 /** Converts "1/10/2026", "1er octobre 2026" and Unix time, too; other values are returned unchanged. */

@@ -1,7 +1,8 @@
 import { decodeHTMLStrict } from "entities";
 import * as z from "zod/mini";
 import { amountIn, numberIn } from "../french-values.ts";
-import { optionalListOf, tolerantMembers } from "../lists.ts";
+import { leaveOut, optionalListOf, tolerantMembers } from "../lists.ts";
+import { plainLine, plainText } from "./plain-text.ts";
 
 /** Strapi's blocks editor stores an empty text as `[]`. */
 export const textSchema = z.pipe(
@@ -9,7 +10,9 @@ export const textSchema = z.pipe(
   z.string(),
 );
 
-export const plainSchema = z.pipe(textSchema, z.string().check(z.overwrite(decodeHTMLStrict)));
+export const plainSchema = z.pipe(textSchema, z.string().check(z.overwrite(plainText)));
+
+export const nameSchema = z.string().check(z.overwrite(plainLine), z.minLength(1));
 
 export const wordsSchema = z.string().check(z.overwrite(decodeHTMLStrict), z.trim(), z.minLength(1));
 
@@ -29,30 +32,75 @@ export const positiveSchema = z.pipe(numberSchema, z.number().check(z.positive()
 const inUnit = (factors: Readonly<Record<string, number>>) =>
   z.pipe(
     z.transform((value: unknown) => {
-      const amount = typeof value === "string" ? amountIn(value) : undefined;
-      const factor = amount && factors[amount.unit.toLowerCase().replaceAll(" ", "")];
-      return amount && factor !== undefined ? Math.round(amount.value * factor * 1000) / 1000 : value;
+      if (typeof value !== "string") return value;
+      const [, count = "1", text = value] = /^\s*(\d{1,3})\s?[x×*]\s?(.+)$/i.exec(value) ?? [];
+      const amount = amountIn(text);
+      const factor = amount && factors[amount.unit.toLowerCase().replace(/ |\.$/g, "")];
+      if (!amount || factor === undefined) return value;
+      return Math.round(Number(count) * amount.value * factor * 1000) / 1000;
     }),
     positiveSchema,
   );
 
-export const gramsSchema = inUnit({ g: 1, gr: 1, grammes: 1, kg: 1000, kilo: 1000, kilos: 1000 });
+const weightIn = (gram: number) => {
+  const kilogram = gram * 1000;
+  return inUnit({
+    ...{ g: gram, gr: gram, gramme: gram, grammes: gram },
+    ...{ kg: kilogram, kgs: kilogram, kilo: kilogram, kilos: kilogram },
+    ...{ kilogramme: kilogram, kilogrammes: kilogram },
+  });
+};
 
-export const kilogramsSchema = inUnit({ g: 0.001, kg: 1, kilo: 1, kilos: 1 });
+export const gramsSchema = weightIn(1);
+
+export const kilogramsSchema = weightIn(0.001);
 
 export const energySchema = inUnit({ kcal: 1, "kcal/100g": 1, "kcal/kg": 0.1 });
 
-const flags = new Map<unknown, boolean>(
-  [true, 1, "1", "true", "oui"].flatMap((yes, index) => [
-    [yes, true],
-    [[false, 0, "0", "false", "non"][index], false],
-  ]),
-);
+const flags = new Map([
+  ...["true", "1", "oui", "yes", "vrai"].map((yes) => [yes, true] as const),
+  ...["false", "0", "non", "no", "faux"].map((no) => [no, false] as const),
+]);
+
+function flagOf(value: unknown): boolean | undefined {
+  return ["string", "number", "boolean"].includes(typeof value)
+    ? flags.get(String(value).trim().toLowerCase())
+    : undefined;
+}
 
 export const flagSchema = z.pipe(
-  z.transform((value: unknown) => flags.get(value) ?? value),
+  z.transform((value: unknown) => flagOf(value) ?? value),
   z.boolean(),
 );
+
+/** A flag or a number of pieces. */
+export const stockSchema = z.pipe(
+  z.transform((value: unknown) => {
+    const pieces = typeof value === "string" ? numberIn(value) : value;
+    return flagOf(value) ?? (typeof pieces === "number" ? pieces > 0 : value);
+  }),
+  z.boolean(),
+);
+
+/** A missing flag shows the record; an unreadable one hides it and is logged. */
+export const shownSchema = (member: string) =>
+  z.pipe(
+    z.transform((value: unknown) => {
+      const isShown = value == null || flagOf(value);
+      if (isShown === undefined) leaveOut({ kind: "member", key: member, reason: "unreadable, so hidden" });
+      return isShown ?? false;
+    }),
+    z.boolean(),
+  );
+
+/** Becomes one segment of an address. */
+export const slugSchema = z.pipe(keySchema, z.string().check(z.regex(/^[^/]+$/)));
+
+export const caselessEnum = <const T extends readonly string[]>(values: T) =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value)),
+    z.enum(values),
+  );
 
 export const referenceTo = (member: "sku" | "slug") =>
   z.pipe(

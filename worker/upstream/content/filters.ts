@@ -1,9 +1,9 @@
-import { decodeHTMLStrict } from "entities";
 import * as z from "zod/mini";
 import { isRecord } from "../is-record.ts";
 import { optionalListOf } from "../lists.ts";
+import { plainLine } from "./plain-text.ts";
 
-const words = z.string().check(z.overwrite(decodeHTMLStrict));
+const words = z.string().check(z.overwrite(plainLine));
 
 const filterSchema = z.pipe(
   z.transform((entry: unknown) => (isRecord(entry) && "attributes" in entry ? entry.attributes : entry)),

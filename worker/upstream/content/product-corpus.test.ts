@@ -98,6 +98,12 @@ const quirks: (() => Quirk)[] = [
   ...[2000, "2000", "2 000", "2 000 g", "2000g", "2 kg", "2kg", "2,0 kg", "2.0 Kg", "2 kilos"].map((weight) =>
     ofVariant({ weight }, { weight: 2000 }),
   ),
+  ...["2 kilogrammes", "2 kgs", "2.000 kg", "2000 grammes", "2000 gr.", "4 x 500 g", "4×500g"].map((weight) =>
+    ofVariant({ weight }, { weight: 2000 }),
+  ),
+  ofVariant({ weight: "1.050 kg" }, { weight: 1050 }),
+  ofVariant({ weight: "0.500 g" }, { weight: 0.5 }),
+  ofVariant({ weight: 2.5, name: null }, { weight: 2.5, name: "2,5 g" }),
   ofVariant({ weight: "0,085 kg" }, { weight: 85 }),
   ofVariant({ weight: "85 g" }, { weight: 85 }),
   ofVariant({ base_price: "1890" }, { price: 1890 }),
@@ -107,6 +113,22 @@ const quirks: (() => Quirk)[] = [
   ofVariant({ show_variant: "0" }, { isVisible: false }),
   ofVariant({ show_variant: "oui", in_stock: "non" }, { isVisible: true, isInStock: false }),
   ofVariant({ in_stock: 1 }, { isInStock: true }),
+  ...["Oui", " oui ", "True", "TRUE", "yes", "Vrai", 12, "12"].map((in_stock) =>
+    ofVariant({ in_stock }, { isInStock: true }),
+  ),
+  ...["Non", "False", "no", "faux", 0, -3, "-3"].map((in_stock) =>
+    ofVariant({ in_stock }, { isInStock: false }),
+  ),
+  ...["Non", "FALSE", "no", "Faux", 0].map((show_variant) =>
+    ofVariant({ show_variant }, { isVisible: false }),
+  ),
+  ofVariant({ show_variant: null }, { isVisible: true }),
+  ...["Non", "False", "FALSE", "no", "faux", "0"].map((viewable) =>
+    member({ viewable }, { viewable: false }),
+  ),
+  ...["Oui", "True", "yes", "vrai", "1", null].map((viewable) => member({ viewable }, { viewable: true })),
+  member({ animal: "DOG", kind: "Dry" }, { animal: "dog", kind: "dry" }),
+  ...["1 234 avis", "1\u202f234 Avis"].map((reviewCount) => member({ reviewCount }, { reviewCount: 1234 })),
   ...["4,5", "4.5", 4.5, "4,5/5", "4,5 / 5"].map((score) => ofReview({ score }, { score: 4.5 })),
   ofReview({ score: "5" }, { score: 5 }),
   ...[null, undefined, "", " "].map((text) => ofReview({ text }, { text: "" })),
@@ -139,6 +161,19 @@ const quirks: (() => Quirk)[] = [
   ofReview({ date: "01/10/2026 14:30" }, { date: "2026-10-01T14:30" }),
   ofReview({ experienceDate: "20 sept. 2026" }, { experienceDate: "2026-09-20" }),
   member({ name: "Chiens &amp; chats" }, { name: "Chiens & chats" }),
+  ...[
+    "<b>Poulet</b> fermier",
+    "Poulet<br/>fermier",
+    "&lt;b&gt;Poulet&lt;/b&gt; fermier",
+    "Poulet   fermier\n",
+    "Pou\u200blet fermier",
+  ].map((name) => member({ name }, { name: "Poulet fermier" })),
+  member({ name: "P&amp;acirc;t&amp;eacute;e" }, { name: "Pâtée" }),
+  member({ name: "Pa\u0302te\u0301e" }, { name: "Pâtée" }),
+  member(
+    { composition: "<p>Poulet 26&nbsp;%, <strong>riz</strong></p>" },
+    { composition: "Poulet 26\u00a0%, riz" },
+  ),
   member({ subtitle: "Poulet &amp; riz" }, { subtitle: "Poulet & riz" }),
   member({ feedType: "Aliment complet &ndash; chien" }, { feedType: "Aliment complet – chien" }),
   member({ composition: "Poulet 26&nbsp;%, riz" }, { composition: "Poulet 26\u00a0%, riz" }),
@@ -176,6 +211,61 @@ test(`${quirks.length} records of products are read as their editors meant them`
     }
   });
   expect(wrong, `${quirks.length - wrong.length} of ${quirks.length} are read`).toEqual([]);
+});
+
+const readProduct = (written: object) => parseTolerantly(productSchemas[2], { ...record, ...written });
+
+test.each(["", "peut-être", 7, {}])(
+  "a product whose visibility is %o is hidden, and that is logged",
+  (viewable) => {
+    const { data, leftOut } = readProduct({ viewable });
+    expect(data?.viewable).toBe(false);
+    expect(leftOut).toMatchObject([{ key: "viewable" }]);
+  },
+);
+
+test("a format whose visibility is unreadable is hidden, and that is logged", () => {
+  const { data, leftOut } = readProduct({ ProductVariants: [{ ...variant, show_variant: "peut-être" }] });
+  expect(data?.variants).toMatchObject([{ isVisible: false }]);
+  expect(leftOut).toMatchObject([{ key: "12345678 show_variant" }]);
+});
+
+test.each([
+  [
+    { ProductVariants: [{ ...variant, weight: "2.500 g" }] },
+    { variants: [{ weight: 2500 }] },
+    "12345678 2.500 g",
+  ],
+  [
+    { ProductVariants: [{ ...variant, weight: "12.000 g" }] },
+    { variants: [{ weight: 12_000 }] },
+    "12345678 12.000 g",
+  ],
+  [{ rations: [{ weight: 40, grams: "1.050 g" }] }, { rations: [{ grams: 1050 }] }, "#0 1.050 g"],
+  [{ metabolizableEnergy: "3.800 kcal/kg" }, { metabolizableEnergy: 380 }, "3.800 kcal/kg"],
+  [
+    { analyticalConstituents: [{ name: "Vitamine A", percent: "18.000 UI/kg" }] },
+    { analyticalConstituents: [{ amount: 18_000, unit: "UI/kg" }] },
+    "18.000 UI/kg",
+  ],
+])("the dot of %j separates thousands, and that is logged", (written, read, key) => {
+  const { data, leftOut } = readProduct(written);
+  expect(data).toMatchObject(read);
+  expect(leftOut).toMatchObject([{ key }]);
+});
+
+test.each([
+  [{ slug: "chien/poulet" }, { slug: "chn-01" }, "slug"],
+  [{ ProductVariants: [{ ...variant, slug: "2/kg" }] }, { variants: [{ slug: "2-kg" }] }, "12345678 slug"],
+  [
+    { ProductVariants: [{ ...variant, base_price: "1890%" }] },
+    { variants: [{ price: undefined }] },
+    "12345678 base_price",
+  ],
+])("%j is refused and logged", (written, read, key) => {
+  const { data, leftOut } = readProduct(written);
+  expect(data).toMatchObject(read);
+  expect(leftOut).toMatchObject([{ key }]);
 });
 
 test.each(["beaucoup", "26,5,1", "", {}])("%o is no amount of a constituent: none is shown", (percent) => {

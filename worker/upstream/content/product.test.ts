@@ -269,3 +269,13 @@ test("of two formats with one address the second has its code behind it, and tha
   expect(data?.variants.map(({ slug }) => slug)).toEqual(["2-kg", "2-kg-12345679"]);
   expect(leftOut).toMatchObject([{ kind: "slug", key: "2-kg" }]);
 });
+
+test("of two formats with one code the first stands, and that is logged", () => {
+  const other = { ...variant, slug: "2-kg-bis", base_price: 2090 };
+  const { data, leftOut } = parseTolerantly(productSchemas[2], {
+    ...full,
+    ProductVariants: [variant, other],
+  });
+  expect(data?.variants).toMatchObject([{ slug: "2-kg", price: 1890 }]);
+  expect(leftOut).toMatchObject([{ kind: "variant", key: "12345678" }]);
+});

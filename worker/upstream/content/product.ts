@@ -10,18 +10,22 @@ import type { Sample } from "../../../shared/product/sample.ts";
 import { amountIn, isoDateOf } from "../french-values.ts";
 import { leaveOut, optionalListOf, tolerantMembers } from "../lists.ts";
 import {
+  caselessEnum,
   energySchema,
   flagSchema,
   gramsSchema,
   imageSchema,
   keySchema,
   kilogramsSchema,
+  nameSchema,
   numberSchema,
   plainSchema,
   referenceTo,
   seoSchema,
+  shownSchema,
+  slugSchema,
+  stockSchema,
   textSchema,
-  wordsSchema,
 } from "./fields.ts";
 import { filtersSchema } from "./filters.ts";
 import { reviewsSchema } from "./reviews.ts";
@@ -35,7 +39,7 @@ const bounds = /^(?:max|maxi|min|mini|env|environ)\b[. :]*|^[≤≥<>~=] ?| ?\(?
 
 const constituentSchema: z.ZodMiniType<Constituent> = z.pipe(
   z.object({
-    name: wordsSchema,
+    name: nameSchema,
     ...tolerantMembers({ percent: amount, value: amount, unit: z.nullish(plainSchema) }),
   }),
   z.transform(({ name, percent, value, unit }, { issues }): Constituent => {
@@ -48,11 +52,16 @@ const constituentSchema: z.ZodMiniType<Constituent> = z.pipe(
     return z.NEVER;
   }),
 );
-const named = z.object({ name: wordsSchema, path: z.string() });
+const named = z.object({ name: nameSchema, path: z.string() });
 
 const ratingSchema = z.pipe(
   z.transform((value: unknown) => (typeof value === "string" ? value.replace(/ ?\/ ?5$/, "") : value)),
   z.pipe(numberSchema, z.number().check(z.minimum(0), z.maximum(5))),
+);
+
+const reviewCountSchema = z.pipe(
+  z.transform((value: unknown) => (typeof value === "string" ? value.replace(/ ?avis$/i, "") : value)),
+  z.pipe(numberSchema, z.int().check(z.minimum(0))),
 );
 
 const oldProductSchema = z.union([
@@ -65,19 +74,19 @@ const oldProductSchema = z.union([
 
 const nameFields = {
   sku: keySchema,
-  name: wordsSchema,
-  ...tolerantMembers({ slug: z.nullish(keySchema), viewable: z._default(flagSchema, true) }),
+  name: nameSchema,
+  ...tolerantMembers({ slug: z.nullish(slugSchema), viewable: shownSchema("viewable") }),
 };
 
 const summaryFields = {
   ...nameFields,
   ...tolerantMembers({
-    animal: z.nullish(z.enum(["dog", "cat"])),
-    kind: z.nullish(z.enum(["dry", "wet", "treat"])),
+    animal: z.nullish(caselessEnum(["dog", "cat"])),
+    kind: z.nullish(caselessEnum(["dry", "wet", "treat"])),
     subtitle: plain,
     image: z.nullish(imageSchema),
     rating: z.nullish(ratingSchema),
-    reviewCount: z._default(z.pipe(numberSchema, z.int().check(z.minimum(0))), 0),
+    reviewCount: z._default(reviewCountSchema, 0),
     filters: filtersSchema,
     ProductVariants: optionalListOf("variant", contentVariantSchema),
     createdAt: z.nullish(z.pipe(z.transform(isoDateOf), z.string())),
@@ -89,7 +98,7 @@ const fullFields = {
   ...tolerantMembers({
     description: text,
     images: optionalListOf("image", imageSchema),
-    category: z.nullish(z.object({ id: keySchema, name: wordsSchema, path: z.string() })),
+    category: z.nullish(z.object({ id: keySchema, name: nameSchema, path: z.string() })),
     ancestors: optionalListOf("ancestor", named),
     feedType: plain,
     composition: plain,
@@ -120,14 +129,20 @@ const addressed = <T extends { sku: string; slug?: string | null | undefined }>(
   slug: product.slug ?? product.sku.toLowerCase(),
 });
 
-function withOwnSlugs(variants: readonly Variant[]): Variant[] {
-  const known = new Set<string>();
-  return variants.map((variant) => {
-    const isTaken = known.has(variant.slug);
-    known.add(variant.slug);
-    if (!isTaken) return variant;
-    leaveOut({ kind: "slug", key: variant.slug, reason: "names another format, too" });
-    return { ...variant, slug: `${variant.slug}-${variant.code}` };
+function withOwnAddresses(variants: readonly Variant[]): Variant[] {
+  const [codes, slugs] = [new Set<string>(), new Set<string>()];
+  return variants.flatMap((variant) => {
+    const { code, slug } = variant;
+    if (codes.has(code)) {
+      leaveOut({ kind: "variant", key: code, reason: "has the code of another format" });
+      return [];
+    }
+    codes.add(code);
+    const isTaken = slugs.has(slug);
+    slugs.add(slug);
+    if (!isTaken) return [variant];
+    leaveOut({ kind: "slug", key: slug, reason: "names another format, too" });
+    return [{ ...variant, slug: `${slug}-${code}` }];
   });
 }
 
@@ -138,7 +153,7 @@ export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } =
     z.transform(
       ({ ProductVariants, ...product }): ProductSummary => ({
         ...addressed(product),
-        variants: withOwnSlugs(ProductVariants),
+        variants: withOwnAddresses(ProductVariants),
       }),
     ),
   ),
@@ -147,7 +162,7 @@ export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } =
     z.transform(
       ({ ProductVariants, json_avis, bi_nutrition_partner, ...product }): Product => ({
         ...addressed(product),
-        variants: withOwnSlugs(ProductVariants),
+        variants: withOwnAddresses(ProductVariants),
         reviews: json_avis,
         nutritionPartner: bi_nutrition_partner,
       }),
@@ -162,15 +177,15 @@ export function summaryOf(answer: unknown): Record<string, unknown> {
 
 export const sampleSchema = z.pipe(
   z.object({
-    slug: keySchema,
-    name: wordsSchema,
+    slug: slugSchema,
+    name: nameSchema,
     product: referenceTo("sku"),
     code: contentVariantCodeSchema,
     ...tolerantMembers({
       format: plain,
       weight: z.nullish(gramsSchema),
       price: amountSchema,
-      in_stock: z._default(flagSchema, false),
+      in_stock: z._default(stockSchema, false),
       contents: optionalListOf("line", z.string()),
       description: text,
       image: z.nullish(imageSchema),

@@ -2,22 +2,36 @@ import * as z from "zod/mini";
 import type { Variant } from "../../../shared/product/product.ts";
 import { slugOf } from "../../../shared/text/slug.ts";
 import { tolerantMembers } from "../lists.ts";
-import { flagSchema, gramsSchema, imageSchema, keySchema, numberSchema, plainSchema } from "./fields.ts";
+import {
+  gramsSchema,
+  imageSchema,
+  keySchema,
+  numberSchema,
+  plainSchema,
+  shownSchema,
+  slugSchema,
+  stockSchema,
+} from "./fields.ts";
 
 export const contentVariantCodeSchema = z.pipe(keySchema, z.string().check(z.regex(/^\d{8}$/)));
 
 /** Whole minor units. Anything else counts as no price, which is shown as dashes. */
-export const amountSchema = z.nullish(z.pipe(numberSchema, z.int().check(z.nonnegative())));
+export const amountSchema = z.nullish(
+  z.pipe(
+    z.unknown().check(z.refine((value) => !String(value).includes("%"), "is a percentage")),
+    z.pipe(numberSchema, z.int().check(z.nonnegative())),
+  ),
+);
 
 export const contentVariantSchema: z.ZodMiniType<Variant> = z.pipe(
   z.object({
     code: contentVariantCodeSchema,
     ...tolerantMembers({
-      slug: z.nullish(keySchema),
+      slug: z.nullish(slugSchema),
       name: z.nullish(plainSchema),
       weight: z.nullish(gramsSchema),
-      show_variant: z._default(flagSchema, true),
-      in_stock: z._default(flagSchema, false),
+      show_variant: shownSchema("show_variant"),
+      in_stock: z._default(stockSchema, false),
       base_price: amountSchema,
       base_price_tf: amountSchema,
       base_price_subscription: amountSchema,
@@ -43,6 +57,7 @@ export const contentVariantSchema: z.ZodMiniType<Variant> = z.pipe(
   }),
 );
 
-const kilograms = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 3 });
+const decimal = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 3 });
 
-const weightText = (grams: number) => (grams < 1000 ? `${grams} g` : `${kilograms.format(grams / 1000)} kg`);
+const weightText = (grams: number) =>
+  grams < 1000 ? `${decimal.format(grams)} g` : `${decimal.format(grams / 1000)} kg`;
