@@ -1,7 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Database } from "../database/open.ts";
+import { customers } from "../database/schema/customers.ts";
 import { contactRequests, newsletterSubscriptions, stockNotifications } from "../database/schema/requests.ts";
 import { isWaiting } from "../ecommerce/stock-notifications.ts";
 import type { SandboxEnv } from "../env.ts";
@@ -31,7 +32,22 @@ export async function readCustomerService(db: Database): Promise<CustomerService
     }),
     readLegalRequests(db),
   ]);
-  return { messages, subscriptions, stockNotifications: waiting, ...requests };
+  return {
+    messages,
+    subscriptions: await stillSubscribed(db, subscriptions),
+    stockNotifications: waiting,
+    ...requests,
+  };
+}
+
+/** Customers unsubscribe in their account; the codes that were mailed to them stay known. */
+async function stillSubscribed(db: Database, subscriptions: Subscription[]): Promise<Subscription[]> {
+  const emails = subscriptions.map(({ email }) => email);
+  const gone = await db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(and(inArray(customers.email, emails), eq(customers.subscribedToNewsletter, false)));
+  return subscriptions.filter(({ email }) => !gone.some((one) => one.email === email));
 }
 
 export const customerService = new Hono<SandboxEnv>()

@@ -50,7 +50,7 @@ export const signInTexts = {
     back: "Revenir à la connexion",
   },
   order: {
-    kept: "Votre commande est gardée\u00a0: vous la retrouverez juste après la connexion.",
+    kept: "Votre commande est gardée\u00a0: vous la retrouverez juste après la connexion. Si vous venez de payer, elle vous dira si le paiement est accepté.",
     back: "Retour au panier",
   },
   change: "Modifier",

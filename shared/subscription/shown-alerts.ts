@@ -51,7 +51,7 @@ export function shownAlerts(subscription: CustomerSubscription, options: AlertOp
     });
 }
 
-/** By the customer: a stranger who names the e-mail keeps nobody from ending a contract. */
+/** A request of a stranger, who named the e-mail, keeps the customer from nothing. */
 export const isEndRequested = ({ alerts }: Pick<CustomerSubscription, "alerts">): boolean =>
   alerts.some(({ kind }) => kind === "termination_requested");
 

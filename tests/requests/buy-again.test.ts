@@ -96,6 +96,14 @@ describe("an order bought again", () => {
     expect(message).toMatch(part(buyAgainNotices.once, { names: /Croquettes/ }));
   });
 
+  test("of a subscription alone is in the cart once, which is read before the cart opens", async () => {
+    const { press } = await buyerOf([{ ...adult, interval: 31 }]);
+    const { cart, message, isComplete } = await press();
+    expect([linesOf(cart), isComplete]).toEqual([["11000101 × 2"], false]);
+    expect(message).toMatch(part(buyAgainNotices.all));
+    expect(message).toMatch(part(buyAgainNotices.once, { names: /Croquettes/ }));
+  });
+
   test("pressed again after its rhythm was chosen, is said to be subscribed", async () => {
     const lines = [{ ...adult, interval: 31 }, terrine];
     const { press } = await buyerOf(lines, [{ ...adult, interval: 31 }]);

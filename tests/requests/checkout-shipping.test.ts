@@ -4,6 +4,7 @@ import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { deliveryFormTexts } from "../../shared/delivery/texts.ts";
 import { formatAmount } from "../../shared/money/money.ts";
+import { checkoutNotices } from "../../worker/order/texts.ts";
 import { part } from "../words.ts";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { beginningAfter, isOfTheOrder } from "./held-calls.ts";
@@ -144,7 +145,7 @@ describe("a carrier to pickup points", () => {
     const choice = { transporteur: "mondial-relay", "point-mondial-relay": far };
     expect(wayOf(await submitStep(shopper, "livraison", choice))).toBe(`303 ${shopper.path("paiement")}`);
     const { html, text } = await look(shopper.browser, shopper.path("livraison"));
-    expect(pointsIn(html).at(-1)).toEqual({ id: far, closed: false });
+    expect(pointsIn(html)[0]).toEqual({ id: far, closed: false });
     expect(text).toContain("75011 Paris");
     expect(new RegExp(`<input[^>]*value="${far}"[^>]*>`).exec(html)?.[0]).toContain("checked");
     await breakService({
@@ -155,6 +156,22 @@ describe("a carrier to pickup points", () => {
     });
     const others = await look(shopper.browser, shopper.path("livraison"));
     expect(pointsIn(others.html).length).toBeGreaterThan(2);
+  });
+
+  test("tells that the chosen one stays where it is when the address moves", async () => {
+    const shopper = withoutScripts(await addressed());
+    const choice = { transporteur: "mondial-relay", "point-mondial-relay": "FR-02001" };
+    await submitStep(shopper, "livraison", choice);
+    const paris = { postcode: "75011", city: "Paris" };
+    for (const [change, isTold] of [
+      [{}, false],
+      [paris, true],
+    ] as const) {
+      await submitStep(shopper, "facturation", newAddress("billingAddress", change));
+      const { text } = await look(shopper.browser, shopper.path("livraison"));
+      expect(text.includes(plainText(checkoutNotices.pointStays))).toBe(isTold);
+      expect((await shopper.read()).shipments[0]?.pickupPoint).toMatch(/FR-02001$/);
+    }
   });
 
   test("reports a missing point at the points, with the carrier still chosen", async () => {

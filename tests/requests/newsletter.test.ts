@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { emptyMailbox, mailbox, sender, stampIn, tokenFor } from "./contact-form.ts";
+import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { textPattern } from "./text-pattern.ts";
 import { askStandIns, breakService, mendAfterEach, passSeconds, visitor } from "./visitor.ts";
 
 const path = "/api/newsletter";
+const data = "/mon-compte/mes-informations-personnelles/";
 
 beforeEach(async () => {
   readLog();
@@ -26,6 +28,18 @@ describe("a subscription of the running page", () => {
     expect((await call(path, { email: " Nadia@Exemple.fr ", ...(await token()) })).status).toBe(204);
     expect((await call(path, { email: "nadia@exemple.fr", ...(await token()) })).status).toBe(204);
     expect(await subscribers()).toEqual(["nadia@exemple.fr"]);
+  });
+
+  test("of a customer is the box in the account, and ends there", async () => {
+    const { email } = people.hugo;
+    const browser = browserWith(await logIn(email));
+    const isTicked = async () =>
+      /<input(?=[^>]*name="subscribedToNewsletter")(?=[^>]*checked)/.test((await browser.visit(data)).html);
+    expect(await isTicked()).toBe(false);
+    await sender().call(path, { email, ...(await token()) });
+    expect([await isTicked(), await subscribers()]).toEqual([true, [email]]);
+    await browser.post(data, { faire: "communications", communicationLanguage: "fr" });
+    expect([await isTicked(), await subscribers()]).toEqual([false, []]);
   });
 
   test.each([

@@ -22,15 +22,18 @@ const leftOutReasons = [
   "unreadable",
 ] as const satisfies LeftOutReason[];
 
-/** Names the articles that cannot be bought again first, since a notice may be cut at its end. */
+/**
+ * Names the articles that cannot be bought again first, since a notice may be cut at its end. The cart opens over the
+ * notice only if `isComplete`.
+ */
 export function buyAgainMessage({ cart, isNothing, left, once, undone, failure }: BoughtAgain): {
   text: string;
   isComplete: boolean;
 } {
-  const sentences = whatIsMissing({ cart, left, undone, ...(failure && { failure }) });
+  const missing = whatIsMissing({ cart, left, undone, ...(failure && { failure }) });
+  const sentences = [...missing, ...(once.length > 0 ? [t("once", { names: namesIn(once) })] : [])];
   const isComplete = sentences.length === 0;
-  if (once.length > 0) sentences.push(t("once", { names: namesIn(once) }));
-  if (!failure) sentences.unshift(t(isNothing ? "nothing" : isComplete ? "all" : "some"));
+  if (!failure) sentences.unshift(t(isNothing ? "nothing" : missing.length === 0 ? "all" : "some"));
   return { text: sentences.join(" "), isComplete };
 }
 

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { type CheckoutOrder, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import type { OrderItem } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -14,7 +14,16 @@ export function orderChanges(before: CheckoutOrder, after: CheckoutOrder): Notic
   messages.push(...intervalChanges(before, after));
   const coupon = before.coupon;
   if (coupon && coupon !== after.coupon) messages.push(t("couponGone", { code: coupon }));
+  if (isPointLeftBehind(before, after)) messages.push(t("pointStays"));
   return messages.length > 0 ? { tone: "info", text: messages.join(" ") } : undefined;
+}
+
+/** The API keeps a pickup point when the address moves elsewhere. */
+function isPointLeftBehind(before: CheckoutOrder, after: CheckoutOrder): boolean {
+  const point = currentShipment(after)?.pickupPoint;
+  const [from, to] = [before, after].map((order) => order.shippingAddress ?? order.billingAddress);
+  const isMoved = from && to && (from.countryCode !== to.countryCode || from.postcode !== to.postcode);
+  return Boolean(point && isMoved && point === currentShipment(before)?.pickupPoint);
 }
 
 function changeOf(item: OrderItem, { items, unreadLines }: CheckoutOrder): string[] {

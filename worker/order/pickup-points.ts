@@ -43,7 +43,7 @@ export async function pointsByCarrier(
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Keeps the API's order and distances. An outage is an outcome; only a 401 rejects. */
+/** Keeps the API's order and distances; a chosen point that is elsewhere comes first. An outage is an outcome; only a 401 rejects. */
 export async function findPickupPoints(
   c: AppContext,
   query: PickupPointQuery,
@@ -73,7 +73,7 @@ async function pointsAround(c: AppContext, query: PickupPointQuery): Promise<Fou
 async function withChosen(c: AppContext, found: FoundPoints, id: string): Promise<FoundPoints> {
   if (found.points.some((point) => point.id === id)) return found;
   try {
-    return { ...found, points: [...found.points, await c.var.ecommerce.pickupPoint(id)] };
+    return { ...found, points: [await c.var.ecommerce.pickupPoint(id), ...found.points] };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("chosen pickup point not known", error);

@@ -27,6 +27,8 @@ export const checkoutNotices = {
     "Le code {{code}} n’est plus appliqué à votre panier\u00a0: la remise n’est plus dans le total. Saisissez-le de nouveau pour savoir s’il est encore valable.",
   reductionLost: "La remise du code {{code}} ne s’applique plus à votre panier tel qu’il est.",
   couponGone: "Le code {{code}} ne s’applique plus à votre commande.",
+  pointStays:
+    "Votre point de retrait n’a pas changé. Vérifiez qu’il convient à votre nouvelle adresse, ou choisissez-en un autre.",
   notKept: "Votre adresse est notée pour cette commande, mais n’a pas pu être gardée dans votre carnet.",
   generic: "Une erreur est survenue. Réessayez dans quelques instants, ou contactez notre service client.",
   failed:
