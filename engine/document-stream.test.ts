@@ -10,21 +10,32 @@ const render = (sheets: { css: string }[], isFirst: boolean) => {
   return isFirst ? css : `<style>${css}</style>`;
 };
 
+/** Each piece is rendered once the one before it has been sent. */
 async function read(pieces: { use: () => void; parts: string[] }[]): Promise<string> {
   return collectSheets(async () => {
     const encoder = new TextEncoder();
-    const html = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        for (const { use, parts } of pieces) {
-          use();
-          for (const part of parts) controller.enqueue(encoder.encode(part));
-          await new Promise((done) => setTimeout(done, 5));
-        }
-        controller.close();
-      },
-    });
-    return new Response(withStyles(html, { newSheets: sheetsInTurn(), render })).text();
+    const { html, controller } = openStream();
+    const sent = withStyles(html, { newSheets: sheetsInTurn(), render })
+      .pipeThrough(new TextDecoderStream())
+      .getReader();
+    let text = "";
+    for (const { use, parts } of pieces) {
+      use();
+      for (const part of parts) controller.enqueue(encoder.encode(part));
+      text += (await sent.read()).value;
+    }
+    controller.close();
+    expect(await sent.read()).toMatchObject({ done: true });
+    return text;
   });
+}
+
+function openStream() {
+  const opened: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const html = new ReadableStream<Uint8Array>({ start: (controller) => void opened.push(controller) });
+  const [controller] = opened;
+  if (!controller) throw new Error("The stream has not begun.");
+  return { html, controller };
 }
 
 test("sheets of the first view stand in the head, each behind those it may override", async () => {

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
+import type { AttemptState } from "../order/order-states.ts";
 import { currentPayment, currentShipment, hasSubscription, paidOn } from "./checkout-order.ts";
 
-const payment = (state: string, completedAt: string | null = null) => ({
+const payment = (state: AttemptState, completedAt: string | null = null) => ({
   ...{ id: 1, state, method: "card", details: null, completedAt },
 });
 
 test("the last payment and the first shipment are the current ones", () => {
   const shipment = {
     id: 1,
-    state: "ready",
+    state: "ready" as const,
     method: null,
     pickupPoint: null,
     shippedAt: null,
@@ -28,7 +29,7 @@ test.each([
   ["failed", day, undefined],
   ["completed", null, undefined],
   ["completed", "hier", undefined],
-])("a payment that was %s at %s dates the order: %s", (state, completedAt, paid) => {
+] as const)("a payment that was %s at %s dates the order: %s", (state, completedAt, paid) => {
   expect(paidOn({ payments: [payment("failed", "2026-11-20"), payment(state, completedAt)] })).toEqual(paid);
 });
 

@@ -1,11 +1,18 @@
 import type { PostalAddress } from "../address/address.ts";
 import type { Order } from "../order/order.ts";
+import {
+  type AttemptState,
+  meaningOfAttempt,
+  type PaymentState,
+  type ShippingState,
+} from "../order/order-states.ts";
 import { parseDate } from "../time/dates.ts";
+import type { CheckoutState } from "./checkout-states.ts";
 
 /** A payment with a null `id` can be shown but not changed. */
 export interface Payment {
   id: number | null;
-  state: string | null;
+  state: AttemptState | null;
   method: string | null;
   details: { bankCode?: string | null; bankMessage?: string | null } | null;
   /** ISO 8601, or `Y-m-d H:i:s` without a zone. */
@@ -14,7 +21,7 @@ export interface Payment {
 
 export interface Shipment {
   id: number | null;
-  state: string | null;
+  state: ShippingState | null;
   method: string | null;
   pickupPoint: string | null;
   /** ISO 8601, or `Y-m-d H:i:s` without a zone. */
@@ -38,9 +45,9 @@ export interface Tracking {
 /** The last payment and the first shipment are the current ones. */
 export interface CheckoutOrder extends Order {
   number: string | null;
-  checkoutState: string;
-  paymentState: string;
-  shippingState: string;
+  checkoutState: CheckoutState;
+  paymentState: PaymentState;
+  shippingState: ShippingState;
   checkoutCompletedAt: string | null;
   billingAddress: PostalAddress | null;
   shippingAddress: PostalAddress | null;
@@ -57,8 +64,7 @@ export const currentShipment = ({ shipments }: Pick<CheckoutOrder, "shipments">)
 
 export function paidOn({ payments }: Pick<CheckoutOrder, "payments">): Date | undefined {
   return payments.flatMap(({ state, completedAt }) => {
-    const isPaid = state === "completed" || state === "authorized";
-    return (isPaid && parseDate(completedAt)) || [];
+    return (meaningOfAttempt(state).isTaken && parseDate(completedAt)) || [];
   })[0];
 }
 

@@ -1,5 +1,6 @@
 import { href } from "../routes.ts";
 import type { CheckoutOrder } from "./checkout-order.ts";
+import { meaningOfCheckout } from "./checkout-states.ts";
 
 /** Order of the funnel; the names appear in addresses. */
 export const checkoutSteps = ["facturation", "livraison", "paiement", "recapitulatif"] as const;
@@ -24,33 +25,20 @@ export const accountPaymentHref = (order: string, another = false): string =>
 /** Set in the address, because the `Referer` of a navigation by script is the new address. */
 export const accountQuery = "compte";
 
-export function stepDue({ checkoutState }: Pick<Progress, "checkoutState">): CheckoutStep {
-  return due.get(checkoutState ?? "cart") ?? "facturation";
-}
-
-const due = new Map<string, CheckoutStep>([
-  ["cart", "facturation"],
-  ["addressed", "livraison"],
-  ["shipping_selected", "paiement"],
-  ["shipping_skipped", "paiement"],
-  ["payment_selected", "recapitulatif"],
-  ["payment_skipped", "recapitulatif"],
-]);
+export const stepDue = ({ checkoutState }: Pick<Progress, "checkoutState">): CheckoutStep =>
+  meaningOfCheckout(checkoutState).due;
 
 export const isCarrierDue = ({ checkoutState }: Pick<Progress, "checkoutState">): boolean =>
-  checkoutState === null || checkoutState === "cart" || checkoutState === "addressed";
+  meaningOfCheckout(checkoutState).isCarrierDue === true;
 
 export function checkoutStepsOf(order: Progress): CheckoutStep[] {
   return checkoutSteps.filter((step) => !isSkipped(order, step));
 }
 
 function isSkipped({ checkoutState, shipments, payments }: Progress, step: CheckoutStep): boolean {
-  const chosen = checkoutState !== "cart" && checkoutState !== "addressed";
-  if (step === "livraison") return checkoutState === "shipping_skipped" || (chosen && !shipments?.length);
-  if (step === "paiement") {
-    return checkoutState === "payment_skipped" || (checkoutState === "completed" && !payments?.length);
-  }
-  return false;
+  if (meaningOfCheckout(checkoutState).skips === step) return true;
+  if (step === "livraison") return !isCarrierDue({ checkoutState }) && !shipments?.length;
+  return step === "paiement" && checkoutState === "completed" && !payments?.length;
 }
 
 export function reachableSteps(order: Progress): CheckoutStep[] {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { orderStage, paymentStatusOf } from "./payment-status.ts";
 
-const order = { state: "new", paymentState: "paid", payments: [], total: 5490 };
+const order = { state: "new", paymentState: "paid", payments: [], total: 5490 } as const;
 const payment = (state: string) => ({ id: 1, state, method: "card", details: null });
-const statusOf = (changes: object, isDue = false) => paymentStatusOf({ ...order, ...changes }, isDue);
+const statusOf = (changes: object, isDue = false) =>
+  paymentStatusOf({ ...order, payments: [], ...changes }, isDue);
 
 test.each([
   ["paid", "paid"],

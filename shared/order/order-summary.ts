@@ -1,13 +1,14 @@
 import type { Payment } from "../checkout/checkout-order.ts";
 import type { OrderItem } from "./order.ts";
+import type { OrderState, PaymentState, ShippingState } from "./order-states.ts";
 
 /** Whole minor units; null if unknown. */
 export interface OrderSummary {
   token: string;
   number: string | null;
-  state: string;
-  paymentState: string | null;
-  shippingState: string | null;
+  state: OrderState;
+  paymentState: PaymentState | null;
+  shippingState: ShippingState | null;
   payments: Payment[] | null;
   orderedAt: string | null;
   currencyCode: string;

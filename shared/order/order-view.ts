@@ -2,7 +2,7 @@ import type { PostalAddress } from "../address/address.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { LastAttempt } from "../checkout/payment-attempt.ts";
 import type { AfterSale } from "./after-sale.ts";
-import type { ShownStatus } from "./order-status.ts";
+import type { ShownStatus } from "./order-states.ts";
 import type { OrderPayment } from "./order-steps.ts";
 
 export interface OrderDelivery {

@@ -1,4 +1,5 @@
 import type { SourceItemList } from "../cart/source-item-list.ts";
+import type { OrderState } from "./order-states.ts";
 
 export interface OrderedVariant {
   code: string;
@@ -30,7 +31,7 @@ export interface OrderDestination {
 /** Whole minor units; null if unknown. */
 export interface Order {
   token: string;
-  state: string;
+  state: OrderState;
   currencyCode: string;
   customerId: string | null;
   items: OrderItem[];

@@ -11,7 +11,7 @@ const article = { name: "Croquettes", format: "2 kg", number: "1", isSold: true 
 const order = (orderedAt: string | null, code = "11000103", more = {}) => ({
   token: "t",
   number: "000000042",
-  state: "fulfilled",
+  state: "fulfilled" as const,
   orderedAt,
   items: [{ variant: { code }, productName: "Croquettes", variantName: "2 kg", quantity: 1 }],
   ...more,

@@ -1,6 +1,7 @@
 import { translator } from "../text/translator.ts";
 import { paymentCardTexts } from "./card.texts.ts";
 import type { CustomerSubscription, SubscriptionCard } from "./customer-subscription.ts";
+import { meaningOfSubscription } from "./subscription-states.ts";
 
 const t = translator(paymentCardTexts);
 
@@ -29,6 +30,5 @@ export function isExpired(
 const dayInParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 
 export const isUnpaid = ({ state, alerts }: Pick<CustomerSubscription, "state" | "alerts">): boolean =>
-  waiting.includes(state) || alerts.some(({ kind }) => waiting.includes(kind));
-
-const waiting: readonly string[] = ["payment_failed", "awaiting_payment"];
+  meaningOfSubscription(state).isUnpaid === true ||
+  alerts.some(({ kind }) => kind === "payment_failed" || kind === "awaiting_payment");

@@ -1,4 +1,5 @@
 import type { PostalAddress } from "../address/address.ts";
+import type { SubscriptionState } from "./subscription-states.ts";
 
 /** Most urgent first. */
 export const subscriptionAlerts = [
@@ -49,7 +50,7 @@ export interface SubscriptionCoupon {
 export interface CustomerSubscription {
   id: number;
   number: string;
-  state: string;
+  state: SubscriptionState;
   createdAt: string | null;
   items: SubscriptionItem[];
   interval: number | null;

@@ -2,6 +2,7 @@ import { dayInParis } from "../time/wall-clock.ts";
 import type { CustomerSubscription, SubscriptionItem } from "./customer-subscription.ts";
 import { isLocked } from "./edit-lock.ts";
 import type { Frequency } from "./subscription.ts";
+import { meaningOfSubscription } from "./subscription-states.ts";
 import { frequencyOf } from "./upcoming-deliveries.ts";
 
 export interface NextDelivery {
@@ -38,7 +39,7 @@ export function nextDeliveries(
 }
 
 export const isRunning = ({ state }: Pick<CustomerSubscription, "state">): boolean =>
-  state !== "stopped" && state !== "cancelled";
+  !meaningOfSubscription(state).isEnded;
 
 /** Stopped during the lock: the parcel in preparation still leaves and is charged. */
 export const hasLastParcel = (

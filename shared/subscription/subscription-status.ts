@@ -1,13 +1,9 @@
-import { type ShownStatus, shownStatus } from "../order/order-status.ts";
-import { translator } from "../text/translator.ts";
+import type { ShownStatus } from "../order/order-states.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
-import { subscriptionStatusTexts } from "./subscription-status.texts.ts";
+import { meaningOfSubscription } from "./subscription-states.ts";
 
-const t = translator(subscriptionStatusTexts);
-
-export function statusOfSubscription({
+export const statusOfSubscription = ({
   state,
   pausedUntil,
-}: Pick<CustomerSubscription, "state" | "pausedUntil">): ShownStatus | undefined {
-  return shownStatus(pausedUntil && state === "active" ? "paused" : state, t);
-}
+}: Pick<CustomerSubscription, "state" | "pausedUntil">): ShownStatus | null =>
+  meaningOfSubscription(pausedUntil && state === "active" ? "paused" : state).shown;

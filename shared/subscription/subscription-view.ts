@@ -1,4 +1,4 @@
-import type { ShownStatus } from "../order/order-status.ts";
+import type { ShownStatus } from "../order/order-states.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
 import type { ShownAlert } from "./shown-alerts.ts";
 import type { OfferedChanges } from "./subscription-href.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
-import { orderStatusTexts } from "../../shared/order/texts.ts";
+import { paymentStates, shippingStates } from "../../shared/order/order-states.ts";
 import { nextChargeTexts } from "../../shared/subscription/next-charge.texts.ts";
 import { nextDelivery } from "../../shared/subscription/subscription.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -72,7 +72,7 @@ test("the confirmation shows what was bought, what happens next, and the next de
   const { number, total } = await shopper.read();
   for (const expected of [
     part(confirmationTexts.number, { number: number ?? "" }),
-    part(orderStatusTexts.paid),
+    part(paymentStates.paid.shown.label),
     part(confirmationTexts.mail, { email: "paul.martin@example.be" }),
     part(confirmationTexts.next.payment.paid),
     part(confirmationTexts.next.prepared),
@@ -163,10 +163,10 @@ test("the mail of an order has every line, amount and address, and the next deli
 });
 
 test.each([
-  ["payee", 200, orderStatusTexts.paid],
-  ["en-attente", 200, orderStatusTexts.awaiting_payment],
-  ["expediee", 200, orderStatusTexts.shipped],
-  ["remboursee", 200, orderStatusTexts.refunded],
+  ["payee", 200, paymentStates.paid.shown.label],
+  ["en-attente", 200, paymentStates.awaiting_payment.shown.label],
+  ["expediee", 200, shippingStates.shipped.shown.label],
+  ["remboursee", 200, paymentStates.refunded.shown.label],
 ])("an order of the demo shop that is %s is confirmed in its state", async (name, status, expected) => {
   const browser = browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
   const page = await look(browser, `/commande/demo-${name}/confirmation/`);
@@ -228,7 +228,7 @@ describe("a reload shows the current order", () => {
       expect(way.at(-1)).toBe("/commande/demo-annulee/confirmation/");
       for (const expected of [
         /Commande n° MUS\d+/,
-        part(orderStatusTexts.cancelled),
+        part(paymentStates.cancelled.shown.label),
         part(confirmationTexts.next.paymentText.cancelled),
       ]) {
         expect(plain(text)).toMatch(expected);

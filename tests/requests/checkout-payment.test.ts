@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
-import { orderStatusTexts } from "../../shared/order/texts.ts";
+import { paymentStates } from "../../shared/order/order-states.ts";
 import { part, whole } from "../words.ts";
 import { look, submitStep, wayOf } from "./checkout-shopper.ts";
 import { atPayment, atSummary, captured, cards, leadsTo, notify, order, pay } from "./payment-shopper.ts";
@@ -145,7 +145,7 @@ describe.each([
     expect(status).toBe(200);
     expect(text).toContain(confirmationTexts.toPay.title);
     expect(text).toContain(instructions);
-    expect(text).toContain(orderStatusTexts.awaiting_payment);
+    expect(text).toContain(paymentStates.awaiting_payment.shown.label);
     const { number } = await shopper.read();
     const mails = await mailsTo("paul.martin@example.be");
     const mail = mails.find(({ subject }) => subject === `Comment payer votre commande ${number}`);

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { newAddress, versionIn } from "./checkout-shopper.ts";
 import { sender, tokenFor } from "./contact-form.ts";
-import { atSignIn, lastMailTo } from "./customer.ts";
+import { atSignIn } from "./customer.ts";
 import { arriving, holdCalls, isEcommerce, stopTimers } from "./held-calls.ts";
 import { readLog, spellingsOf } from "./log-lines.ts";
 import { cards } from "./payment-shopper.ts";
-import { atGateway } from "./stand-in-checkout.ts";
+import { atGateway, mailsTo } from "./stand-in-checkout.ts";
 import {
   breakService,
   mendAfterEach,
@@ -182,8 +182,8 @@ describe("no line says who somebody is", () => {
 
   async function forget(): Promise<void> {
     await atSignIn().take("forgotten", { email: person.email });
-    const mail = await lastMailTo(person.email);
-    const token = /\/mot-de-passe-oublie\/([\w~-]+)\//.exec(mail)?.[1];
+    const mails = await mailsTo(person.email);
+    const token = mails.flatMap(({ html }) => /\/mot-de-passe-oublie\/([\w~-]+)\//.exec(html)?.[1] ?? [])[0];
     if (!token) return;
     cookies.add(token);
     const link = `/mot-de-passe-oublie/${token}/`;
@@ -216,7 +216,7 @@ describe("no line says who somebody is", () => {
     await forget();
     await write();
     expect(cookies.size).toBeGreaterThanOrEqual(4);
-    expect(requestsIn(log()).length).toBeGreaterThanOrEqual(30);
+    expect(requestsIn(log()).length).toBeGreaterThanOrEqual(29);
     expect(leaks(log())).toEqual([]);
   });
 

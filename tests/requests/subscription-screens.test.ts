@@ -4,7 +4,7 @@ import { couponTexts } from "../../shared/subscription/coupon.texts.ts";
 import { deliveryStepTexts } from "../../shared/subscription/delivery.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
-import { subscriptionStatusTexts } from "../../shared/subscription/subscription-status.texts.ts";
+import { subscriptionStates } from "../../shared/subscription/subscription-states.ts";
 import { subscriptionsTexts } from "../../shared/subscription/subscriptions.texts.ts";
 import { swapTexts } from "../../shared/subscription/swap.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -269,7 +269,7 @@ describe("the tabs", () => {
   test("of a paused subscription offer no change of a date that is not there", async () => {
     rewriteOne({ state: "paused", pausedUntil: "2027-01-10", nextShipmentDate: null, editableUntil: null });
     const { text, html } = await look(dog);
-    expect(text).toContain(subscriptionStatusTexts.paused);
+    expect(text).toContain(subscriptionStates.paused.shown.label);
     expect(text).toContain("jusqu’au 10 janvier 2027");
     expect(html).not.toMatch(/modifier=(date|passer)/);
   });

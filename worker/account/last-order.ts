@@ -42,7 +42,7 @@ export const unpaidOf = (orders: readonly OrderSummary[]): UnpaidOrder[] =>
 function openPaymentOf({ payments, paymentState, ...order }: OrderSummary): UnpaidOrder["kind"] | undefined {
   if (paymentState === "payment_failure") return "refused";
   if (!payments?.length) return "unknown";
-  const outcome = paymentOutcomeOf({ ...order, paymentState: paymentState ?? "", payments });
+  const outcome = paymentOutcomeOf({ ...order, paymentState: paymentState ?? "unknown", payments });
   if (outcome.kind === "checking") return undefined;
   if (isRefused(outcome)) return "refused";
   return isPromised(outcome) ? "promised" : "due";

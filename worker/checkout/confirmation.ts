@@ -17,6 +17,7 @@ import { deliveryTermsOf, orderArrival, usualDelivery } from "../order/delivery-
 import { forgetOpenOrder } from "../order/open-order.ts";
 import { deliveryOf } from "../order/order-delivery.ts";
 import { readOrderIds } from "../order/order-ids.ts";
+import { isSent } from "../order/order-state.ts";
 import { orderStatus } from "../order/order-status.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../order/payment-methods-of.ts";
@@ -79,7 +80,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const paid = isSettled ? paidOn(order) : undefined;
   const number = order.number ?? "";
   const payment = paymentStatusOf(order, Boolean(toPay));
-  const sent = order.shippingState === "shipped" || order.shippingState === "sent";
+  const sent = isSent(order);
   const stage = orderStage({ payment, sent });
   const begun = paid ?? (outcome.kind === "paid" ? ordered : undefined);
   const promised = begun && orderArrival(await terms, order, begun);

@@ -5,13 +5,14 @@ import { recurringTexts } from "../../shared/checkout/recurring.texts.ts";
 import { methodFields, payFields } from "../../shared/checkout/step-forms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { parseForm } from "../../shared/forms/form-rules.ts";
+import { meaningOfAttempt } from "../../shared/order/order-states.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
 import { formChoice } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { payAgain as beginAnother, isOver } from "../order/checkout-writes.ts";
+import { payAgain as beginAnother } from "../order/checkout-writes.ts";
 import { paymentMethodsOf } from "../order/payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { isFit } from "../order/recurring-payment.ts";
@@ -40,7 +41,7 @@ export const pay = formChoice({
     if (parsed.errors) throw new Refusal("wrong", parsed.errors);
     if (!isFit(c, order, method)) throw new Refusal("wrong", aboutUnfitMethod);
     // The same method begins this payment, or resumes it if another tab has begun it.
-    const isSame = method === outcome.method && !isOver(currentPayment(order)?.state);
+    const isSame = method === outcome.method && !meaningOfAttempt(currentPayment(order)?.state).isOver;
     const next = await (isSame ? redirectToPayment(c, order) : payAgain(c, order, outcome.payment, method));
     return compte ? backToAccount(order, next) : next;
   },

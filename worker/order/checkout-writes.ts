@@ -2,6 +2,7 @@ import type { PostalAddress } from "../../shared/address/address.ts";
 import { isSame } from "../../shared/address/postal-address.ts";
 import { type CheckoutOrder, currentPayment, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import { isCarrierDue, stepDue } from "../../shared/checkout/checkout-steps.ts";
+import { meaningOfAttempt } from "../../shared/order/order-states.ts";
 import type { AppContext } from "../context.ts";
 import { written } from "../upstream/write-outcome.ts";
 
@@ -69,12 +70,9 @@ export const payAgain = (
   writtenInOrder(c, before, {
     name: "another payment of an order",
     send: () => c.var.ecommerce.payAgain(before.token, payment, method),
-    isDone: (after) => !isOver(currentPayment(after)?.state) && mayBe(currentPayment(after)?.method, method),
+    isDone: (after) =>
+      !meaningOfAttempt(currentPayment(after)?.state).isOver && mayBe(currentPayment(after)?.method, method),
   });
-
-/** Some servers list a failed payment last; it needs a replacement before another payment can begin. */
-export const isOver = (state: string | null | undefined): boolean =>
-  state === "failed" || state === "cancelled";
 
 const writtenInOrder = (
   c: AppContext,

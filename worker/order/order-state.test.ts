@@ -1,19 +1,20 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { orderStates, paymentStates } from "../../shared/order/order-states.ts";
 import { checkoutOrderSchema } from "../upstream/ecommerce/order.ts";
+import { namesOf } from "../upstream/ecommerce/states.ts";
 import { hasParcel, isSent, isToPay } from "./order-state.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 
-const states = ["new", "fulfilled", "completed", "cancelled"];
-const paymentStates = [
-  ...["awaiting_payment", "payment_failure", "payment_accepted", "cancelled"],
-  ...["partially_authorized", "authorized", "partially_paid", "paid", "partially_refunded", "refunded"],
-];
-const placed = states.flatMap((state) =>
-  paymentStates.map((paymentState) => ({ state, paymentState, payments: null, total: 2580 })),
-);
+const placed = orderStates
+  .slice(1)
+  .flatMap((state) =>
+    namesOf(paymentStates).flatMap((paymentState) =>
+      ["cart", "unknown"].includes(paymentState) ? [] : { state, paymentState, payments: null, total: 2580 },
+    ),
+  );
 
-const awaited = { state: "new", paymentState: "awaiting_payment", payments: null, total: 2580 };
+const awaited = { state: "new", paymentState: "awaiting_payment", payments: null, total: 2580 } as const;
 
 describe("an order in a list", () => {
   test.each(placed)("is to be paid where its own page says so: $state, $paymentState", (order) => {
@@ -39,7 +40,7 @@ describe("an order in a list", () => {
     ["shipped", true, true],
     ["sent", true, true],
     [null, false, false],
-  ])("in the shipping state %s has left whole: %s, in part: %s", (shippingState, whole, part) => {
+  ] as const)("in the shipping state %s has left whole: %s, in part: %s", (shippingState, whole, part) => {
     expect([isSent({ shippingState }), hasParcel({ shippingState })]).toEqual([whole, part]);
   });
 });

@@ -1,3 +1,5 @@
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { meaningOf, meaningOfShipping } from "../../shared/order/order-states.ts";
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 
@@ -8,15 +10,18 @@ export function isToPay({
   payments,
   total,
 }: Pick<OrderSummary, "state" | "paymentState" | "payments" | "total">): boolean {
-  const isOpen = paymentState === "awaiting_payment" || paymentState === "payment_failure";
-  if (state === "cart" || state === "cancelled" || !isOpen || total === 0) return false;
+  if (!paymentState || !meaningOf(paymentState).isOpen) return false;
+  if (state === "cart" || state === "cancelled" || total === 0) return false;
   return !payments?.length || paymentOutcomeOf({ state, paymentState, payments, total }).kind !== "paid";
 }
 
 type Shipped = Pick<OrderSummary, "shippingState">;
 
 export const isSent = ({ shippingState }: Shipped): boolean =>
-  shippingState === "shipped" || shippingState === "sent";
+  meaningOfShipping(shippingState ?? "unknown").isSent === true;
 
-export const hasParcel = (order: Shipped): boolean =>
-  isSent(order) || order.shippingState === "partially_shipped";
+export const hasParcel = ({ shippingState }: Shipped): boolean =>
+  meaningOfShipping(shippingState ?? "unknown").hasParcel === true;
+
+export const isEnded = ({ state, paymentState }: Pick<CheckoutOrder, "state" | "paymentState">): boolean =>
+  state === "cancelled" || meaningOf(paymentState).isEnded === true;

@@ -1,4 +1,5 @@
-import { type ShownStatus, statusOfOrder } from "../../shared/order/order-status.ts";
+import type { ShownStatus } from "../../shared/order/order-states.ts";
+import { statusOfOrder } from "../../shared/order/order-status.ts";
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import { isRefused, paymentOutcomeOf } from "./payment-outcome.ts";
 
@@ -11,5 +12,5 @@ export function orderStatus(order: KnownOrder): ShownStatus | null {
     paymentState !== null &&
     payments !== null &&
     isRefused(paymentOutcomeOf({ ...order, paymentState, payments }));
-  return statusOfOrder(refused ? { ...order, paymentState: "payment_failure" } : order) ?? null;
+  return statusOfOrder(refused ? { ...order, paymentState: "payment_failure" } : order);
 }

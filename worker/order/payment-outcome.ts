@@ -1,6 +1,7 @@
 import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checkout-order.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import type { LastAttempt } from "../../shared/checkout/payment-attempt.ts";
+import { meaningOf, meaningOfAttempt } from "../../shared/order/order-states.ts";
 
 type PaidOrder = Pick<CheckoutOrder, "state" | "paymentState" | "payments" | "total">;
 
@@ -11,24 +12,14 @@ export type PaymentOutcome =
   | { kind: "checking"; payment: number; method: string | null }
   | { kind: "due"; payment: number; method: string | null; last: LastAttempt | null };
 
-/** Money moved or was promised, at least in part, so another payment could charge twice. */
-const settledStates = [
-  "authorized",
-  "partially_authorized",
-  "paid",
-  "partially_paid",
-  "payment_accepted",
-  "refunded",
-  "partially_refunded",
-];
-
 export function paymentOutcomeOf(order: PaidOrder): PaymentOutcome {
   if (order.state === "cart") return { kind: "unplaced" };
   if (order.state === "cancelled" || order.paymentState === "cancelled") return { kind: "cancelled" };
   const live = currentPayment(order);
   // A payment's state may change before the order's.
-  const hasTaken = order.payments.some(({ state }) => state === "completed" || state === "authorized");
-  const isSettled = hasTaken || [order.paymentState, live?.state].some((state) => isSettledState(state));
+  const hasTaken = order.payments.some(({ state }) => meaningOfAttempt(state).isTaken);
+  const isSettled =
+    hasTaken || meaningOf(order.paymentState).isSettled || meaningOfAttempt(live?.state).isSettled;
   if (isSettled || order.total === 0) return { kind: "paid" };
   if (!live) return order.paymentState === "awaiting_payment" ? unknown : { kind: "paid" };
   const { id, method } = live;
@@ -51,13 +42,10 @@ export const isRefused = (outcome: PaymentOutcome): boolean =>
 
 const unknown = { kind: "due", payment: 0, method: null, last: null } as const;
 
-const isSettledState = (state: string | null | undefined) =>
-  state === "completed" || settledStates.some((settled) => settled === state);
-
 /** A failed payment is followed by a new one, but some servers list the failed one last. */
 function lastAttemptOf({ payments }: PaidOrder): LastAttempt | null {
   const tries = payments.slice(-2).toReversed();
-  const last = tries.find(({ state }) => state === "failed" || state === "cancelled");
+  const last = tries.find(({ state }) => meaningOfAttempt(state).isOver);
   if (!last) return null;
   const { state, method = null, details } = last;
   if (state === "cancelled") return isPaidOutsideShop(method) ? null : { kind: "given-up", method };

@@ -1,5 +1,6 @@
 import type { Animal } from "../../shared/animal/animal.ts";
 import { shopCountries } from "../../shared/country/country.ts";
+import { meaningOf } from "../../shared/order/order-states.ts";
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import { isShipmentDay } from "../../shared/subscription/choosable-days.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
@@ -122,5 +123,4 @@ function arrivalsOf(order: OrderSummary, { today, road }: StockPlan, amountsOf: 
   return [{ on: latestArrival(shipped, road), amounts: amountsOf(lines) }];
 }
 
-const isPaid = ({ paymentState }: OrderSummary) =>
-  paymentState === "paid" || paymentState === "authorized" || paymentState === "payment_accepted";
+const isPaid = ({ paymentState }: OrderSummary) => meaningOf(paymentState ?? "unknown").isPaid === true;

@@ -7,7 +7,7 @@ import { parseDate } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
 import { expectedBy } from "../order/delivery-terms.ts";
-import { hasParcel, isSent } from "../order/order-state.ts";
+import { hasParcel, isEnded, isSent } from "../order/order-state.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 type Sent = Pick<
@@ -46,12 +46,11 @@ function followUpOf(order: Sent, shipments: readonly Shipment[], terms: Delivery
       .flatMap((parcel) => parcel.shippedOn ?? [])
       .toSorted()
       .at(-1) ?? null;
-  const isEnded = order.state === "cancelled" || ["cancelled", "refunded"].includes(order.paymentState);
   const shippedAt = parseDate(shippedOn);
   const now = clock.date();
   const sale = {
     isSent: isSent(order),
-    isEnded,
+    isEnded: isEnded(order),
     shippedAt,
     expectedBy: shippedAt
       ? expectedBy(terms, order.destination, { shippedOn: dayInParis(shippedAt), now })

@@ -12,7 +12,7 @@ import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
 import { deliveryTermsOf, expectedBy } from "../order/delivery-terms.ts";
 import { formatsByCode } from "../order/formats-by-code.ts";
-import { hasParcel, isToPay } from "../order/order-state.ts";
+import { hasParcel, isEnded, isToPay } from "../order/order-state.ts";
 
 /** Working days in transit, assumed if the delivery terms are unknown. */
 const usualDays = 3;
@@ -76,8 +76,5 @@ async function deliveredBefore(c: AppContext, order: CheckoutOrder): Promise<Rea
   });
   return new Set(earlier.flatMap(({ items }) => items.map(({ productName }) => productName)));
 }
-
-const isEnded = ({ state, paymentState }: CheckoutOrder) =>
-  state === "cancelled" || ["cancelled", "refunded"].includes(paymentState);
 
 const isMeal = (kind: string | null | undefined) => kind === "dry" || kind === "wet";

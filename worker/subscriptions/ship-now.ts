@@ -4,6 +4,7 @@ import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
 import { shipNowFields } from "../../shared/subscription/ship-now-form.ts";
 import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
+import { meaningOfSubscription } from "../../shared/subscription/subscription-states.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { formatDay } from "../../shared/time/dates.ts";
@@ -31,7 +32,8 @@ export const shipNow = changeForm({
   isOffered: ({ state, nextShipmentDate, total, items }) =>
     isRunning({ state }) &&
     nextShipmentDate !== null &&
-    !waiting.includes(state) &&
+    state !== "paused" &&
+    !meaningOfSubscription(state).isUnpaid &&
     total !== null &&
     (items.length === 0 || items.some(({ available }) => available)),
   rules: () => shipNowFields,
@@ -67,8 +69,6 @@ async function send(c: AppContext, before: CustomerSubscription): Promise<FormRe
   const notice = await shipmentNotice(c, after, order ?? after.pendingOrder);
   return { to: subscriptionHref(after.id), notice };
 }
-
-const waiting = ["paused", "awaiting_payment", "payment_failed"];
 
 function nextAfterToday({ interval }: CustomerSubscription): string | null {
   return interval ? departureFrom(dayAfter(dayInParis(clock.date()), interval)) : null;

@@ -51,7 +51,7 @@ export function subscriptionView(
   const { interval } = subscription;
   return {
     subscription,
-    status: statusOfSubscription(subscription) ?? null,
+    status: statusOfSubscription(subscription),
     isRunning: isRunning(subscription),
     frequency: interval ? frequencyOf(interval, frequencies) : "",
     shipment: shipmentOf(subscription, now),

@@ -4,7 +4,7 @@ import type { Tracking } from "../../../shared/checkout/checkout-order.ts";
 import { accountPaymentHref } from "../../../shared/checkout/checkout-steps.ts";
 import type { Image } from "../../../shared/content/content.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
-import type { ShownStatus } from "../../../shared/order/order-status.ts";
+import type { ShownStatus } from "../../../shared/order/order-states.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";

@@ -1,6 +1,6 @@
 import type { OrderStage } from "../../../shared/checkout/payment-status.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
-import type { ShownStatus } from "../../../shared/order/order-status.ts";
+import type { ShownStatus } from "../../../shared/order/order-states.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { BagIcon, CheckIcon } from "../../ui/icons.tsx";

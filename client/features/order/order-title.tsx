@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ShownStatus } from "../../../shared/order/order-status.ts";
+import type { ShownStatus } from "../../../shared/order/order-states.ts";
 import css from "./order-title.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 

@@ -1,4 +1,4 @@
-import type { ShownStatus } from "../../../shared/order/order-status.ts";
+import type { ShownStatus } from "../../../shared/order/order-states.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 export function StatusBadge({ colour, label }: ShownStatus) {

@@ -3,7 +3,7 @@ import type { Payment } from "../../../shared/checkout/checkout-order.ts";
 import type { OrderSummary } from "../../../shared/order/order-summary.ts";
 import { listOf, tolerantMembers } from "../lists.ts";
 import { filledText, money, orDefault, text } from "./fields.ts";
-import { linesSchema, withToken } from "./order.ts";
+import { linesSchema, statesOfOrder, withToken } from "./order.ts";
 import { reference } from "./references.ts";
 import { paymentSchema } from "./shipment.ts";
 
@@ -18,10 +18,7 @@ const summaryFields = {
   token: z.string(),
   ...tolerantMembers({
     number: text,
-    state: filledText,
-    checkoutState: text,
-    paymentState: filledText,
-    shippingState: filledText,
+    ...statesOfOrder,
     payments: toldPayments,
     checkoutCompletedAt: filledText,
     currencyCode: orDefault(z.string(), "EUR"),

@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 import { isSourceItemList } from "../../../shared/cart/source-item-list.ts";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
+import { checkoutStates } from "../../../shared/checkout/checkout-states.ts";
 import { isCarrierDue } from "../../../shared/checkout/checkout-steps.ts";
 import type { Order, OrderDestination, OrderedVariant, OrderItem } from "../../../shared/order/order.ts";
+import { orderStates, paymentStates, shippingStates } from "../../../shared/order/order-states.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
 import { postalAddressSchema } from "./address.ts";
-import { filledText, money, orDefault, recordOrNone, text, wholeNumber } from "./fields.ts";
+import { money, orDefault, recordOrNone, text, wholeNumber } from "./fields.ts";
 import { identified, reference } from "./references.ts";
 import { paymentSchema, shipmentSchema } from "./shipment.ts";
+import { namesOf, stateIn } from "./states.ts";
 
 const variantFields = z.object(tolerantMembers({ product: reference, inStock: z.nullish(z.boolean()) }));
 
@@ -104,12 +107,19 @@ const freeProductSchema = z.object(
   tolerantMembers({ productName: orDefault(z.string(), ""), quantity: orDefault(wholeNumber, 1) }),
 );
 
+export const statesOfOrder = {
+  state: stateIn("order", orderStates),
+  checkoutState: stateIn("checkout", namesOf(checkoutStates)),
+  paymentState: stateIn("payments", namesOf(paymentStates)),
+  shippingState: stateIn("shipping", namesOf(shippingStates)),
+};
+
 const orderFields = {
   token: z.string(),
   isCouponTold: z._default(z.boolean(), true),
   ...tolerantMembers({
-    state: filledText,
-    checkoutState: orDefault(z.string(), "cart"),
+    state: statesOfOrder.state,
+    checkoutState: orDefault(statesOfOrder.checkoutState, "cart" as const),
     currencyCode: orDefault(z.string(), "EUR"),
     customer: reference,
     items: linesSchema,
@@ -131,8 +141,8 @@ const orderFields = {
 
 const checkoutFields = tolerantMembers({
   number: text,
-  paymentState: filledText,
-  shippingState: orDefault(z.string(), "cart"),
+  paymentState: statesOfOrder.paymentState,
+  shippingState: orDefault(statesOfOrder.shippingState, "cart" as const),
   checkoutCompletedAt: text,
   payments: optionalListOf("payment", paymentSchema),
   subscription: reference,

@@ -9,9 +9,11 @@ import type {
   Tracking,
 } from "../../../shared/checkout/checkout-order.ts";
 import { safeLink } from "../../../shared/links.ts";
+import { attemptStates, shippingStates } from "../../../shared/order/order-states.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
-import { filledText, money, orDefault, recordOrNone, text } from "./fields.ts";
+import { filledText, money, orDefault, recordOrNone } from "./fields.ts";
 import { identified, reference } from "./references.ts";
+import { namesOf, stateIn } from "./states.ts";
 
 const unknown = z.optional(z.unknown());
 const maybe = z.nullish(z.string());
@@ -20,7 +22,7 @@ const id = orDefault(z.int(), null);
 export const paymentSchema: z.ZodMiniType<Payment> = identified(
   tolerantMembers({
     id,
-    state: text,
+    state: stateIn("payment", namesOf(attemptStates)),
     method: reference,
     completedAt: maybe,
     /** Only these members are read, because servers also store secrets here. */
@@ -82,7 +84,7 @@ export const shipmentSchema: z.ZodMiniType<Shipment> = z.pipe(
     identified({
       ...tolerantMembers({
         id,
-        state: text,
+        state: stateIn("shipment", namesOf(shippingStates)),
         method: reference,
         pickupPoint: reference,
         shippedAt: filledText,

@@ -68,7 +68,15 @@ test("an IRI alone, nulls and PHP's empty lists make a subscription without what
   const answer = { "@id": "/api/v2/shop/subscriptions/9", items: {}, card: [], alerts: [], total: null };
   expect(read(answer)).toMatchObject({
     leftOut: [],
-    data: { id: 9, number: "9", state: "", items: [], card: null, nextShipmentDate: null, total: null },
+    data: {
+      id: 9,
+      number: "9",
+      state: "unknown",
+      items: [],
+      card: null,
+      nextShipmentDate: null,
+      total: null,
+    },
   });
 });
 

@@ -8,10 +8,12 @@ import {
   subscriptionAlerts,
 } from "../../../shared/subscription/customer-subscription.ts";
 import { minimumDeliveries } from "../../../shared/subscription/subscription.ts";
+import { subscriptionStates } from "../../../shared/subscription/subscription-states.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
 import { postalAddressSchema } from "./address.ts";
 import { day, filledText, instant, money, orDefault, recordOrNone, wholeNumber } from "./fields.ts";
 import { identified, reference } from "./references.ts";
+import { namesOf, stateIn } from "./states.ts";
 
 const name = orDefault(z.string(), "");
 const yesOrNo = (otherwise: boolean) => orDefault(z.boolean(), otherwise);
@@ -62,7 +64,7 @@ const membersSchema = z.pipe(
     id: z.int(),
     ...tolerantMembers({
       number: name,
-      state: name,
+      state: orDefault(stateIn("subscription", namesOf(subscriptionStates)), "unknown" as const),
       createdAt: instant,
       items: optionalListOf("item", itemSchema),
       subscriptionInterval: orDefault(wholeNumber, null),

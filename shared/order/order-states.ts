@@ -1,0 +1,99 @@
+export type StatusColour = "green" | "orange" | "red" | "grey";
+
+export interface ShownStatus {
+  colour: StatusColour;
+  label: string;
+}
+
+/** `fulfilled` is Sylius' word for `completed`. */
+export const orderStates = ["cart", "new", "completed", "fulfilled", "cancelled", "unknown"] as const;
+export type OrderState = (typeof orderStates)[number];
+
+interface PaymentMeaning {
+  shown: ShownStatus | null;
+  /** Money is to come, and no bank has it yet. */
+  isOpen?: true;
+  /** Money moved or was promised, at least in part, so another payment could charge twice. */
+  isSettled?: true;
+  isPaid?: true;
+  /** Said of the order instead of where its parcel is. */
+  isReturned?: true;
+  /** Nothing of the order can be sent back or recalled any more. */
+  isEnded?: true;
+}
+
+export const paymentStates = {
+  cart: { shown: null },
+  awaiting_payment: { shown: { colour: "orange", label: "En attente de paiement" }, isOpen: true },
+  payment_failure: { shown: { colour: "red", label: "Paiement refusé" }, isOpen: true },
+  partially_authorized: {
+    shown: { colour: "orange", label: "Paiement autorisé en partie" },
+    isSettled: true,
+  },
+  authorized: { shown: { colour: "green", label: "Paiement autorisé" }, isSettled: true, isPaid: true },
+  partially_paid: { shown: { colour: "orange", label: "Payée en partie" }, isSettled: true },
+  paid: { shown: { colour: "green", label: "Payée" }, isSettled: true, isPaid: true },
+  payment_accepted: { shown: { colour: "green", label: "Paiement accepté" }, isSettled: true, isPaid: true },
+  partially_refunded: {
+    shown: { colour: "orange", label: "Remboursée en partie" },
+    isSettled: true,
+    isReturned: true,
+  },
+  refunded: {
+    shown: { colour: "grey", label: "Remboursée" },
+    isSettled: true,
+    isReturned: true,
+    isEnded: true,
+  },
+  cancelled: { shown: { colour: "grey", label: "Annulée" }, isReturned: true, isEnded: true },
+  unknown: { shown: null },
+} as const satisfies Record<string, PaymentMeaning>;
+export type PaymentState = keyof typeof paymentStates;
+
+export const meaningOf = (state: PaymentState): PaymentMeaning => paymentStates[state];
+
+interface ShippingMeaning {
+  shown: ShownStatus | null;
+  /** At least one parcel has left. */
+  hasParcel?: true;
+  isSent?: true;
+}
+
+export const shippingStates = {
+  cart: { shown: null },
+  ready: { shown: null },
+  partially_shipped: { shown: null, hasParcel: true },
+  shipped: { shown: { colour: "green", label: "Expédiée" }, hasParcel: true, isSent: true },
+  sent: { shown: { colour: "green", label: "Expédiée" }, hasParcel: true, isSent: true },
+  cancelled: { shown: { colour: "grey", label: "Annulée" } },
+  unknown: { shown: null },
+} as const satisfies Record<string, ShippingMeaning>;
+export type ShippingState = keyof typeof shippingStates;
+
+export const meaningOfShipping = (state: ShippingState): ShippingMeaning => shippingStates[state];
+
+/** The state of one payment of an order; the order's own state may change later. */
+interface AttemptMeaning {
+  /** The bank has taken or promised the money. */
+  isTaken?: true;
+  /** Taken, promised, or given back since. */
+  isSettled?: true;
+  /** Followed by another payment, if the order is still to be paid. */
+  isOver?: true;
+}
+
+export const attemptStates = {
+  cart: {},
+  new: {},
+  processing: {},
+  authorized: { isTaken: true, isSettled: true },
+  completed: { isTaken: true, isSettled: true },
+  failed: { isOver: true },
+  cancelled: { isOver: true },
+  refunded: { isSettled: true },
+  unknown: {},
+} as const satisfies Record<string, AttemptMeaning>;
+export type AttemptState = keyof typeof attemptStates;
+
+export const meaningOfAttempt = (state: AttemptState | null | undefined): AttemptMeaning =>
+  state ? attemptStates[state] : {};
