@@ -19,7 +19,7 @@ export const swapTexts = {
     "Nouvelle recette\u00a0: mélangez-la à l’ancienne pendant une semaine, un quart d’abord, puis la moitié, puis les trois quarts.",
   total: "Total actuel de votre colis\u00a0: {{total}}, livraison comprise.",
   settled:
-    "La différence est donnée avant frais de livraison et code promo\u00a0: le nouveau total s’affiche dès l’échange, et rien n’est débité avant le départ du colis.",
+    "Les prix sont donnés avant livraison et remises\u00a0: le nouveau total s’affiche dès l’échange, et rien n’est débité avant le départ du colis.",
   submit: "Échanger",
   keep: "Garder mon produit",
   none: "Aucun autre format ni aucune autre recette n’est disponible pour ce produit en ce moment.",
