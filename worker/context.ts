@@ -77,7 +77,7 @@ export interface Variables extends RequestIdVariables {
   asksConsent: (layout: Layout) => boolean;
   hidesOpenPayment: () => boolean;
   trackingOf: (page: TrackedPage) => Promise<PageTracking | undefined>;
-  noticeTaken?: boolean;
+  noticeTaken?: "error" | "success" | "info";
   /** The visit has a side effect, such as a notice shown once, so a prefetch must not be answered. */
   awaitsVisit?: boolean;
   orderRead?: { token: string; order: Promise<CheckoutOrder> };

@@ -83,5 +83,7 @@ export const formTexts = {
       none: "Aucune réponse de la liste ne correspond.",
     },
     summary: "{{count}} champs à corriger",
+    summaryOfOne: "1 champ à corriger",
+    errorTitle: "Erreur\u00a0: ",
   },
 } as const;

@@ -116,6 +116,9 @@ describe("a message without scripts", () => {
     passSeconds(3);
     await shop.press(contactTexts.submit);
     expect(shop.descriptionOf(/^Votre e-mail/)).toMatch(textPattern(formTexts.forms.errors.email));
+    expect(shop.title()).toMatch(/^Erreur\s: /);
+    expect(shop.text()).toContain(formTexts.forms.summaryOfOne);
+    expect(shop.links(/^Votre e-mail/)).toEqual(["#form-contact-email"]);
     expect(shop.valueOf(/^Votre e-mail/)).toBe("sans@exemple");
     expect(shop.valueOf(/^Votre message/)).toBe(goodMessage.message);
     expect(shop.valueOf("Votre demande concerne")).toBe("Une livraison");
@@ -124,6 +127,7 @@ describe("a message without scripts", () => {
     await shop.press(contactTexts.submit);
     expect(shop.path()).toBe(`${contactPath}#form-contact`);
     expect(shop.text()).toContain(contactTexts.sent);
+    expect(shop.title()).not.toContain("Erreur");
     expect((await mailbox()).messages.filter(({ email }) => email === "sans@exemple.fr")).toHaveLength(1);
   });
 

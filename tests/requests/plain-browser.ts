@@ -98,6 +98,7 @@ export function plainBrowser(browser: Visitor = visitor()) {
     status: () => status,
     presses: () => presses,
     text: () => textIn(page),
+    title: () => textIn(find("title", ({ tag, parent }) => tag === "title" && parent?.tag === "head")),
     heading: () => textIn(find("heading", ({ tag }) => tag === "h1")),
     notices: () =>
       elementsIn(page)

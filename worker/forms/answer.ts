@@ -1,3 +1,4 @@
+import { errorTitle } from "../../shared/forms/error-title.ts";
 import type { AppContext } from "../context.ts";
 import type { Page } from "../page/page.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
@@ -61,7 +62,7 @@ export async function answerRefusal<Back extends Page | Response>(
     return answer;
   }
   if (status === 429 || status === 503) setRetryAfter(c, refusal.wait);
-  if (answer) return { ...answer, status };
+  if (answer) return { ...answer, status, head: { ...answer.head, title: errorTitle(answer.head.title) } };
   c.header("Cache-Control", "no-store");
   return c.json(body, status);
 }

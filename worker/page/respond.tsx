@@ -10,6 +10,7 @@ import { IslandRenderer } from "../../engine/islands/island-renderer.ts";
 import { islandRenderer } from "../../engine/islands/render-islands.tsx";
 import { sheetsInTurn } from "../../engine/sheets.ts";
 import type { Head } from "../../shared/content/head.ts";
+import { errorTitle } from "../../shared/forms/error-title.ts";
 import type { Layout } from "../../shared/routes.ts";
 import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext } from "../context.ts";
@@ -22,12 +23,13 @@ import { prefersMarkdown } from "./prefers-markdown.ts";
 import { setRetryAfter } from "./retry-after.ts";
 
 export async function respondWithPage(c: AppContext, page: Page, layout: Layout): Promise<Response> {
-  const { props, screen, head, markdown, structuredData, shareImage, status = 200, personal = false } = page;
+  const { props, screen, markdown, structuredData, shareImage, status = 200, personal = false } = page;
   const { complete, session } = c.var;
   if (status === 503) setRetryAfter(c);
   c.header("Vary", "Cookie, User-Agent, Accept");
-  if (head.noindex) c.header("X-Robots-Tag", head.follow ? "noindex, follow" : "noindex, nofollow");
-  if (markdown && prefersMarkdown(c)) return respondWithMarkdown(c, head, markdown());
+  const { noindex, follow, title } = page.head;
+  if (noindex) c.header("X-Robots-Tag", follow ? "noindex, follow" : "noindex, nofollow");
+  if (markdown && prefersMarkdown(c)) return respondWithMarkdown(c, page.head, markdown());
 
   const [{ shell, bodyClass }, tracking, Screen, whole] = await Promise.all([
     c.var.loadShell(layout),
@@ -35,6 +37,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
     loadScreen(screen),
     complete ? settled(props) : Promise.resolve(props),
   ]);
+  const head = { ...page.head, ...(c.var.noticeTaken === "error" && { title: errorTitle(title) }) };
   c.var.deadline.restart(deadlines.late);
   const now = await settledByNow(whole);
   const shown = { screen, props: now, head, layout, ...visitorFields(c, layout) } as PageData;

@@ -37,7 +37,7 @@ export function takeNotice(c: AppContext, isMine = (_: Notice) => true): Notice 
     ? undefined
     : (blockedNotice(c) ?? readJsonCookie(c, "notice", noticeSchema));
   if (!notice || !isMine(notice) || !isVisit(c)) return undefined;
-  c.set("noticeTaken", true);
+  c.set("noticeTaken", notice.tone);
   clearCookie(c, "notice");
   return notice;
 }

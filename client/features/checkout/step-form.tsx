@@ -59,7 +59,7 @@ export function CheckoutStepForm({
     >
       <CheckoutHiddenFields layout={layout} />
       <FormMessages errors={errors} />
-      <ErrorSummary wrong={wrong} />
+      <ErrorSummary wrong={wrong} isDocument={posted.errors !== undefined} />
       {children(errors.fields)}
       <StepButton pending={pending}>{submit}</StepButton>
     </form>

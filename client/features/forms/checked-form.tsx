@@ -95,7 +95,7 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
       }}
     >
       <FormMessages errors={submit.errors} />
-      <ErrorSummary wrong={wrong} />
+      <ErrorSummary wrong={wrong} isDocument={props.errors !== undefined} />
       {children({
         ...form,
         register: keepingRadios(library),

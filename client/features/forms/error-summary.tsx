@@ -12,11 +12,18 @@ export interface WrongField {
   message: string;
 }
 
-export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
-  if (wrong.length < 2) return null;
-  const title = t("forms.summary", { count: wrong.length });
+interface ErrorSummaryProps {
+  wrong: readonly WrongField[];
+  /** A document shows even a single error here, because the field may be far below. */
+  isDocument: boolean;
+}
+
+export function ErrorSummary({ wrong, isDocument }: ErrorSummaryProps) {
+  const isSingle = wrong.length === 1;
+  if (wrong.length === 0 || (isSingle && !isDocument)) return null;
+  const title = isSingle ? t("forms.summaryOfOne") : t("forms.summary", { count: wrong.length });
   return (
-    <section className={css.summary} aria-label={title} tabIndex={-1} data-errors>
+    <section className={css.summary} aria-label={title} tabIndex={-1} data-errors={isSingle ? undefined : ""}>
       <p className={css.title}>{title}</p>
       <ul className={css.list}>
         {wrong.map(({ id, label, message }) => (

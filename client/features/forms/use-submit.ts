@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { withoutError } from "../../../shared/forms/error-title.ts";
 import { type FormErrors, formError, noErrors } from "../../../shared/forms/form-errors.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -36,6 +37,7 @@ export function useSubmit(send: SendForm, posted: FormErrors = noErrors) {
     setPending(false);
     setErrors(wrong ?? noErrors);
     if (wrong) setRefusals((count) => count + 1);
+    else document.title = withoutError(document.title);
   }
 
   function forget(paths: readonly string[]): void {

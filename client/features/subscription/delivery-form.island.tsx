@@ -58,7 +58,7 @@ function DeliveryForm({ step, address, isNewAddress, outcome, ...choice }: Deliv
       onChange={onChange}
     >
       <FormMessages errors={errors} />
-      <ErrorSummary wrong={wrong} />
+      <ErrorSummary wrong={wrong} isDocument={step.errors !== undefined} />
       {/* The pickup-point search without scripts is a GET of this form back to this step. */}
       {Object.entries({ modifier: name, ...choices }).map(([input, value]) => (
         <input key={input} type="hidden" name={input} value={value} />
