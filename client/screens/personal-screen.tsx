@@ -12,7 +12,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 const t = translator(personalScreenTexts);
 
 export interface PersonalScreenProps extends Pick<AccountFrameProps, "places"> {
-  view: PersonalDataView | { kind: "deletion"; message?: string } | { kind: "down" };
+  view: PersonalDataView | { kind: "deletion"; message?: string } | { kind: "down"; lostPassword?: true };
 }
 
 export function PersonalScreen({ places, view }: PersonalScreenProps) {
@@ -32,7 +32,11 @@ function View({ view }: Pick<PersonalScreenProps, "view">) {
       return <DeleteAccountIsland {...(view.message ? { message: view.message } : {})} />;
     case "down":
       return (
-        <EmptyState level={1} title={t("down.title")} text={t("down.text")}>
+        <EmptyState
+          level={1}
+          title={t("down.title")}
+          text={t(view.lostPassword ? "down.notChanged" : "down.text")}
+        >
           <ButtonLink href={personalHref()}>{t("down.retry")}</ButtonLink>
           <ButtonLink look="outline" href={href("mon-compte")}>
             {t("down.back")}

@@ -110,13 +110,13 @@ export const signInTexts = {
     mismatch: "Les deux mots de passe ne sont pas identiques.",
     noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
     early: "C’était très rapide\u00a0! Relisez, puis envoyez de nouveau.",
-    tooOften: "Trop d’essais en peu de temps. Patientez une minute, puis réessayez\u00a0: rien n’est perdu.",
+    tooOften: "Trop d’essais en peu de temps. Patientez une minute, puis réessayez.",
     enoughLinks: ({ service, wait }: { service: Service; wait: string }) =>
       `Plusieurs liens ont déjà été demandés pour cette adresse en 24\u00a0heures\u00a0: aucun autre n’est envoyé pour l’instant. Cherchez le plus récent dans votre boîte de réception et dans les indésirables, réessayez ${wait}, ou ${reach(service)}.`,
     botCheck: (service: Service) =>
       `Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Réessayez, ou ${reach(service)}.`,
     unavailable: (service: Service) =>
-      `Votre compte est momentanément inaccessible. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants, ou ${reach(service)}.`,
+      `Votre compte est momentanément inaccessible. Réessayez dans quelques instants, ou ${reach(service)}.`,
     registrationUnknown:
       "Notre service n’a pas confirmé la création de votre compte. Revenez à l’étape de l’e-\u2060mail\u00a0: si elle demande un mot de passe, votre compte existe et vous pouvez vous connecter. Sinon, créez-le de nouveau.",
     mailUnknown:

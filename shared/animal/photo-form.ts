@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fieldRules } from "../forms/form-rules.ts";
+import { emptiedFields } from "../forms/form-values.ts";
 import { noPhoto, photoFault } from "./photo-fault.ts";
 import { uploadedSchema } from "./photo-upload.ts";
 
@@ -18,6 +19,11 @@ const photo = z
     if (message) issues.push({ code: "custom", message, input: value });
   });
 
-export const photoFileRules = fieldRules("photo", z.object({ photo }));
+const readRules = fieldRules("photo", z.object({ photo }));
+
+export const photoFileRules: typeof readRules = {
+  ...readRules,
+  emptied: (data) => emptiedFields([{ name: "photo", kind: "file" }], data),
+};
 
 export const uploadedRules = fieldRules("uploadedPhoto", uploadedSchema);

@@ -14,7 +14,7 @@ export const photoNotices = {
   unsure:
     "La photo est arrivée, mais nous ne savons pas encore si elle est enregistrée dans le profil. Réessayez\u00a0: elle ne sera pas envoyée une seconde fois.",
   notSent:
-    "Notre service ne répond pas\u00a0: la photo n’a pas été envoyée. Réessayez dans quelques instants, en choisissant de nouveau le fichier.",
+    "Notre service ne répond pas\u00a0: la photo n’a pas été envoyée. Réessayez dans quelques instants.",
   notKept:
     "Notre service ne répond pas. La photo est bien arrivée\u00a0: réessayez, elle ne sera pas envoyée une seconde fois.",
   notRemoved: "La photo n’a pas pu être retirée. Réessayez dans quelques instants.",

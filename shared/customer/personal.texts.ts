@@ -86,8 +86,7 @@ export const personalNotices = {
   notResent: "L’e-\u2060mail n’a pas pu partir. Réessayez dans quelques instants.",
   resentUnsure:
     "Nous ne savons pas si l’e-\u2060mail est parti. Regardez dans votre boîte de réception d’ici quelques minutes\u00a0: s’il n’y est pas, demandez-le de nouveau.",
-  notSaved:
-    "Notre service ne répond pas, et rien n’a changé. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants.",
+  notSaved: "Notre service ne répond pas, et rien n’a changé. Réessayez dans quelques instants.",
   passwordNotSaved:
     "Notre service ne répond pas, et votre mot de passe n’a pas changé. Réessayez dans quelques instants.",
   unsure:

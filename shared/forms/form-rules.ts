@@ -10,8 +10,15 @@ export interface FormRules<Values = unknown> {
   fields: readonly string[];
   schema: FormSchema<Values>;
   draft: (data: FormData) => FormInputs;
+  /** Fields that were filled in, but come back empty in a document. */
+  emptied?: (data: FormData) => EmptiedField[];
   mend?: (name: string, text: string, inputs: FormInputs) => string;
   errorText?: FindError;
+}
+
+export interface EmptiedField {
+  name: string;
+  kind: "password" | "file";
 }
 
 /** Asynchronous, because some rules load on demand. */

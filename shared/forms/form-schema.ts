@@ -3,7 +3,7 @@ import * as clock from "../time/clock.ts";
 import { type ErrorParams, type FindText, messageOf, ownMessage } from "./error-messages.ts";
 import { type FieldReading, mendedText, readField } from "./form-fields.ts";
 import type { FormRules, FormSchema } from "./form-rules.ts";
-import { fieldValues, smartFormDraft } from "./form-values.ts";
+import { emptiedFields, fieldValues, smartFormDraft } from "./form-values.ts";
 import type { FormValues } from "./input-values.ts";
 import type { SmartField, SmartForm } from "./smart-form.ts";
 
@@ -13,6 +13,7 @@ export function smartFormRules(form: SmartForm, find?: FindText): FormRules<Form
     fields: form.fields.map(({ name }) => name),
     schema: smartFormSchema(form, find ? { find } : {}),
     draft: (data) => smartFormDraft(form, data),
+    emptied: (data) => emptiedFields(form.fields, data),
     mend: (name, text) => {
       const field = form.fields.find((one) => one.name === name);
       return field ? mendedText(field, text) : text;

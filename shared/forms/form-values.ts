@@ -1,3 +1,4 @@
+import type { EmptiedField } from "./form-rules.ts";
 import { type FormValues, putValue, valueAt } from "./input-values.ts";
 import {
   type FormInputs,
@@ -27,6 +28,17 @@ export function smartFormDraft(form: SmartForm, data: FormData): FormInputs {
     ),
   );
 }
+
+export const emptiedFields = (
+  fields: readonly Pick<SmartField, "name" | "kind">[],
+  data: FormData,
+): EmptiedField[] =>
+  fields.flatMap(({ name, kind }) =>
+    (kind === "password" || kind === "file") && data.getAll(name).some(isFilled) ? [{ name, kind }] : [],
+  );
+
+const isFilled = (value: FormDataEntryValue) =>
+  typeof value === "string" ? value !== "" : value.size > 0 || value.name !== "";
 
 export interface Birthday {
   birthday: string;

@@ -82,6 +82,10 @@ export const formTexts = {
       count: ({ count }: { count: number }) => `${count}\u00a0réponse${count > 1 ? "s" : ""}`,
       none: "Aucune réponse de la liste ne correspond.",
     },
+    again: {
+      password: "Saisissez de nouveau ce mot de passe\u00a0: il n’a pas été conservé.",
+      file: "Choisissez de nouveau ce fichier\u00a0: il n’a pas été conservé.",
+    },
     summary: "{{count}} champs à corriger",
     summaryOfOne: "1 champ à corriger",
     errorTitle: "Erreur\u00a0: ",

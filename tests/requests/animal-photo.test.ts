@@ -369,6 +369,7 @@ test("while the API is down the step says so, and a photo that has arrived is no
   const sent = await pageOf(await send(browser));
   expect(sent.status).toBe(503);
   expect(sent.text).toMatch(textPattern(photoNotices.notSent));
+  expect(sent.text).toMatch(textPattern(formTexts.forms.again.file));
   const kept = await pageOf(await post(browser, { faire: "garder", ...pick(uploaded) }));
   expect(kept.status).toBe(503);
   expect(kept.text).toContain("elle ne sera pas envoyée une seconde fois");

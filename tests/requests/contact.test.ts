@@ -88,7 +88,9 @@ describe("a message of a form with scripts", () => {
     expect((await mailbox()).messages).toEqual([]);
     await mendServices();
     await login();
-    expect(await (await browser.get(contactPath)).text()).toContain(goodMessage.message);
+    const again = await (await browser.get(contactPath)).text();
+    expect(again).toContain(goodMessage.message);
+    expect(textOf(again)).toMatch(textPattern(formTexts.forms.again.file));
     expect(await (await browser.get(contactPath)).text()).not.toContain(goodMessage.message);
   });
 
@@ -166,6 +168,17 @@ describe("a message without scripts", () => {
     expect(html).toMatch(/<textarea[^>]*>Trop &lt;b&gt;<\/textarea>/);
     expect(html).toMatch(/<input(?=[^>]*name="orderId")(?=[^>]*value="000123")/);
     expect(textOf(html)).toContain("3 champs à corriger");
+  });
+
+  test("whose file is lost asks for it again, unless none was chosen", async () => {
+    const { browser, post } = sender();
+    const stamp = stampIn((await browser.visit(contactPath)).html);
+    const refused = { ...goodMessage, ...stamp, email: "nadia@" };
+    const html = await (await post(contactPath, { ...refused, file: png() })).text();
+    expect(textOf(html)).toMatch(textPattern(formTexts.forms.again.file));
+    expect(html).toContain('<a href="#form-contact-file">');
+    const without = await (await post(contactPath, { ...refused, file: new File([], "") })).text();
+    expect(textOf(without)).not.toMatch(textPattern(formTexts.forms.again.file));
   });
 
   test("sent faster than a person can write has to be sent again, with its draft", async () => {

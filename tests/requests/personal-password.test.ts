@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { personalNotices, personalTexts } from "../../shared/customer/personal.texts.ts";
+import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { atSignIn, browserWith, demoPassword, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -167,6 +168,7 @@ describe("while the API fails", () => {
       const html = await answer.text();
       expect(answer.status).toBe(503);
       expect(textOf(html)).toMatch(textPattern(personalNotices.passwordNotSaved));
+      expect(html.match(/id="[\w-]+-error">Saisissez de nouveau ce mot de passe/g)).toHaveLength(2);
       expect(html + JSON.stringify([...browser.cookies]) + JSON.stringify(log())).not.toContain(
         "nouveau-secret",
       );
@@ -175,6 +177,16 @@ describe("while the API fails", () => {
       expect(await opens(people.nora.email, demoPassword)).toBe(true);
     },
   );
+
+  test("the page that is down says that the password was not kept", async () => {
+    readLog();
+    const browser = browserWith(await logIn(people.nora.email));
+    await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/customers" });
+    const answer = await change(browser, demoPassword, "nouveau-secret");
+    expect(answer.status).toBe(503);
+    expect(textOf(await answer.text())).toMatch(textPattern(personalScreenTexts.down.notChanged));
+    expect((await look(browser)).text).toMatch(textPattern(personalScreenTexts.down.text));
+  });
 
   test("where nobody knows, it says so", async () => {
     readLog();
@@ -188,7 +200,9 @@ describe("while the API fails", () => {
     });
     const answer = await change(browser, demoPassword, "une gamelle");
     expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toMatch(textPattern(personalNotices.passwordUnsure));
+    const text = textOf(await answer.text());
+    expect(text).toMatch(textPattern(personalNotices.passwordUnsure));
+    expect(text).not.toMatch(textPattern(formTexts.forms.again.password));
   });
 
   test("where this browser cannot log in again, the login says why, and leads back", async () => {

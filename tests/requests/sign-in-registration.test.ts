@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { dashboardTexts } from "../../shared/account/dashboard.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { stampOf } from "../../worker/forms/form-stamp.ts";
 import { atSignIn, lastMailTo, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -140,7 +142,8 @@ describe("a registration", () => {
     const answer = await atSignIn().take("registration", { ...draft, firstName: "" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(textOf(html)).toContain("2 champs à corriger");
+    expect(textOf(html)).toContain("3 champs à corriger");
+    expect(textOf(html)).toMatch(textPattern(formTexts.forms.again.password));
     expect(html).toMatch(/>Acceptez les conditions d’utilisation, [^<]*pour créer votre compte\.<\/a>/);
     for (const value of [nina.email, nina.lastName, nina.birthday])
       expect(html).toContain(`value="${value}"`);
@@ -150,6 +153,17 @@ describe("a registration", () => {
     }
     const accepted = await atSignIn().take("registration", { ...draft, acceptTerms, firstName: "" });
     expect((await accepted.text()).match(/<input[^>]*name="acceptTerms"[^>]*>/)?.[0]).toContain("checked");
+  });
+
+  test("sent too early asks for the password again, and only where it was lost", async () => {
+    const stamp = await stampOf(env.BOT_CHECK_SECRET ?? "", clock.now());
+    const fields = { ...nina, [senderFields.token]: "", [senderFields.stamp]: stamp };
+    const html = await (await atSignIn().take("registration", fields)).text();
+    expect(textOf(html)).toMatch(textPattern(signInTexts.errors.early));
+    expect(textOf(html)).toMatch(textPattern(formTexts.forms.again.password));
+    const json = await (await atSignIn().call("registration", fields)).text();
+    expect(json).toContain(signInTexts.errors.early);
+    expect(json).not.toMatch(textPattern(formTexts.forms.again.password));
   });
 
   test("subscribes to the newsletter only who ticks its box", async () => {

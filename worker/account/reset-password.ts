@@ -43,7 +43,7 @@ export const resetPassword = form({
       // The error's path contains the secret link, which must not be logged.
       c.var.log.warn("password not reset", { status: error.status });
       const { verdict, errors } = refusalOf(error, rules);
-      if (error.isDoubtful) throw new Refusal(verdict, t("errors.resetUnknown"));
+      if (error.isDoubtful) throw new Refusal(verdict, t("errors.resetUnknown"), { isUnsure: true });
       if (error.status !== 404) throw new Refusal(verdict, errors);
       return { json: { isSpent: true }, page: () => resetPage(c, { isSpent: true }) };
     }

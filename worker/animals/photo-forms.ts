@@ -18,6 +18,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { chosenForm, type FormChoice } from "../forms/chosen-form.ts";
+import { askAgain } from "../forms/emptied-fields.ts";
 import { formChoice } from "../forms/form.ts";
 import { isSmallBody, type Posted } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
@@ -48,18 +49,28 @@ const common = {
   back: (
     c: AppContext,
     { given: { animal }, errors, refusal }: { given: Given; errors: FormErrors; refusal: Refusal },
-  ) => photoPage(c, animal, { errors, ...(refusal instanceof NotKept && { uploaded: refusal.uploaded }) }),
+  ) =>
+    refusal instanceof NotKept
+      ? photoPage(c, animal, { errors: { ...errors, fields: {} }, uploaded: refusal.uploaded })
+      : photoPage(c, animal, { errors }),
 };
 
+interface Shown {
+  uploaded?: UploadedPhoto;
+  errors?: FormErrors;
+}
+
 const outageOf =
-  (text: string, shown: (posted: Posted) => Promise<{ uploaded?: UploadedPhoto }> = async () => ({})) =>
+  (text: string, shown: (posted: Posted) => Promise<Shown> = async () => ({})) =>
   async (c: AppContext, { animal }: Params, posted: Posted): Promise<Page | Response> =>
     photoPage(c, unreadOwner(animalId(c, animal)), { errors: formError(text), ...(await shown(posted)) });
 
 const send = formChoice<Given, { photo: File }, Page | Response, Params>({
   ...common,
   failure: "photo not sent",
-  outage: outageOf(say("notSent")),
+  outage: outageOf(say("notSent"), async ({ data }) => ({
+    errors: askAgain(formError(say("notSent")), photoFileRules.emptied?.(data) ?? []),
+  })),
   rules: () => photoFileRules,
   personLimits: [{ name: "UPLOAD_LIMIT", key: (_, c) => accountOf(c) }],
   act: async (c, { given: { animal }, values: { photo } }) => {

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { largestFile } from "../../shared/forms/file-rules.ts";
+import { noErrors } from "../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
-import { smartFormDraft } from "../../shared/forms/form-values.ts";
+import { emptiedFields, smartFormDraft } from "../../shared/forms/form-values.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
@@ -12,6 +13,7 @@ import type { AppContext } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
 import { chosenForm } from "../forms/chosen-form.ts";
 import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
+import { askAgain } from "../forms/emptied-fields.ts";
 import { formChoice } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import { textField } from "../forms/posted.ts";
@@ -30,7 +32,7 @@ const say = translator(contactErrors);
 export const loadContact: Loader<"nous-contacter"> = async (c) => {
   const content = await loadContactContent(c);
   const sent = takeNotice(c, ({ draft }) => draft?.contact !== undefined) !== undefined;
-  return contactPage(c, content, { sent, draft: await draftOf(c, content) });
+  return contactPage(c, content, { sent, ...(await draftOf(c, content)) });
 };
 
 const message = formChoice({
@@ -116,9 +118,14 @@ async function contactPage(
 
 const draftName = (c: AppContext) => `contact ${customerKey(c)}`;
 
-async function draftOf(c: AppContext, { form }: ContactContent): Promise<FormInputs> {
+async function draftOf(c: AppContext, { form }: ContactContent): Promise<Pick<Shown, "draft" | "errors">> {
   const saved = form && (await takeDraft(c, draftName(c)));
-  return saved ? smartFormDraft(form, saved) : firstInputs(c);
+  if (!saved) return { draft: await firstInputs(c) };
+  const emptied = emptiedFields(form.fields, saved);
+  return {
+    draft: smartFormDraft(form, saved),
+    ...(emptied.length > 0 && { errors: askAgain(noErrors, emptied) }),
+  };
 }
 
 const aboutSchema = z.object({

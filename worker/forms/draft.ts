@@ -21,9 +21,10 @@ export async function saveDraft(
   form: FormData,
   cookie: DraftCookie = "formDraft",
 ): Promise<void> {
-  const entries = [...form].filter(
-    ([name, value]) => typeof value === "string" && value && !unsaved.has(name),
-  );
+  // A file is saved as its name only.
+  const entries = [...form]
+    .map(([name, value]) => [name, typeof value === "string" ? value : value.name] as const)
+    .filter(([name, value]) => value && !unsaved.has(name));
   const value = await compact(JSON.stringify([key, entries]));
   if (value.length <= longestValue) writeCookie(c, cookie, value, draftMaxAge);
   else c.var.log.warn("draft not saved", { length: value.length });

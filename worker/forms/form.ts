@@ -9,6 +9,7 @@ import { UpstreamError } from "../upstream/http.ts";
 import { answerRefusal, answerResult, type FormResult, RedirectError } from "./answer.ts";
 import { type BotCheck, isPersonBeyondLimit, verifySender } from "./bot-check.ts";
 import { chosenForm, type FormChoice, type Received } from "./chosen-form.ts";
+import { askAgain } from "./emptied-fields.ts";
 import type { ChoiceDefinition, FormDefinition } from "./form-definition.ts";
 import { giveBackLong, isLong, type LongLimitName, takeLong, waitOfLong } from "./long-limit.ts";
 import { messageFor } from "./messages.ts";
@@ -56,7 +57,8 @@ export function formChoice<Given, Values, Back extends Page | Response, Params =
         if (!outage) throw error;
         return outage(c, params, posted);
       };
-      return answerRefusal(c, refusal, { body: { errors: await errorsOf(c, refusal, definition) }, back });
+      const { errors } = await errorsOf(c, refusal, definition);
+      return answerRefusal(c, refusal, { body: { errors }, back });
     }
   }
 }
@@ -81,11 +83,14 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
     if (!mayHaveBeenDone(error)) await Promise.all(mails.map(({ name, key }) => giveBackLong(c, name, key)));
     const refusal = refusalIn(error);
     if (!refusal) throw error;
-    const errors = await errorsOf(c, refusal, definition, given);
+    const { errors, isUnsure } = await errorsOf(c, refusal, definition, given);
     const draft = mendedDraft(rules, posted.data);
+    const emptied = rules.emptied?.(posted.data) ?? [];
+    // After an unknown outcome the message advises against sending the same password again.
+    const asked = isUnsure ? emptied.filter(({ kind }) => kind === "file") : emptied;
     return answerRefusal(c, refusal, {
       body: definition.refusalBody?.(refusal, errors) ?? { errors },
-      back: () => definition.back(c, { given, refusal, errors, draft, posted }),
+      back: () => definition.back(c, { given, refusal, errors: askAgain(errors, asked), draft, posted }),
     });
   }
   return answerResult(c, done);
@@ -154,12 +159,13 @@ function errorsOfRead({ data }: Posted, { fields }: FormErrors): FormErrors | un
 
 async function errorsOf<Given, Values, Back extends Page | Response, Params>(
   c: AppContext,
-  { errors, verdict, wait, cause }: Refusal,
+  { errors, isUnsure, verdict, wait, cause }: Refusal,
   { messages }: ChoiceDefinition<Given, Values, Back, Params>,
   given?: Given,
-) {
-  if (errors) return errors;
+): Promise<{ errors: FormErrors; isUnsure: boolean }> {
+  if (errors) return { errors, isUnsure };
   const own = (await messages?.(c, given)) ?? {};
   const isUnknown = verdict === "unavailable" && cause instanceof UpstreamError && cause.isDoubtful;
-  return formError((isUnknown && own.unknown) || messageFor({ verdict, wait }, own));
+  const unknown = isUnknown && own.unknown;
+  return { errors: formError(unknown || messageFor({ verdict, wait }, own)), isUnsure: Boolean(unknown) };
 }

@@ -15,7 +15,7 @@ const general = {
   unreadable: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
   wrong: "Une erreur est survenue",
   early: "C’était très rapide\u00a0! Relisez, puis envoyez de nouveau.",
-  "too-often": "Trop d’essais en peu de temps. Patientez une minute, puis réessayez\u00a0: rien n’est perdu.",
+  "too-often": "Trop d’essais en peu de temps. Patientez une minute, puis réessayez.",
   enough: (wait: string) =>
     `Trop de demandes ont déjà été faites pour cette adresse e-\u2060mail en 24\u00a0heures\u00a0: rien n’a été envoyé. Réessayez ${wait}.`,
   unavailable:

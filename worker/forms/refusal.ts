@@ -24,14 +24,17 @@ export class Refusal extends Error {
   readonly errors: FormErrors | undefined;
   /** Seconds until the same request would be accepted. */
   readonly wait: number;
+  /** The message says that the outcome is unknown. */
+  readonly isUnsure: boolean;
 
   constructor(
     verdict: Verdict,
     wrong?: FormErrors | string,
-    { wait = 60, ...options }: ErrorOptions & { wait?: number } = {},
+    { wait = 60, isUnsure = false, ...options }: ErrorOptions & { wait?: number; isUnsure?: boolean } = {},
   ) {
     super(`refused: ${verdict}`, options);
     this.wait = wait;
+    this.isUnsure = isUnsure;
     this.verdict = verdict;
     this.errors = typeof wrong === "string" ? formError(wrong) : wrong;
   }

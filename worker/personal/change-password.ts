@@ -49,7 +49,7 @@ export const changePassword = formChoice({
   },
   back: (c, { given, errors }) => personalPage(c, given.data, { refused: { section, errors } }),
   messages: () => ({ unreadable: say("noForm"), unavailable: say("passwordNotSaved") }),
-  outage: async (c) => downPage(c),
+  outage: async (c) => downPage(c, { lostPassword: true }),
 });
 
 const isAboutCurrent = (error: unknown): boolean =>

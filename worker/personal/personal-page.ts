@@ -53,7 +53,10 @@ export function personalPage(c: AppContext, data: PersonalData, shown: Shown = {
 export const deletionPage = (c: AppContext, message?: string): Page =>
   screen(c, { kind: "deletion", ...(message ? { message } : {}) });
 
-export const downPage = (c: AppContext): Page => ({ ...screen(c, { kind: "down" }), status: 503 });
+export const downPage = (c: AppContext, lost: { lostPassword?: true } = {}): Page => ({
+  ...screen(c, { kind: "down", ...lost }),
+  status: 503,
+});
 
 function screen(c: AppContext, view: PersonalScreenProps["view"]): Page {
   return {

@@ -48,7 +48,7 @@ export async function changeAndSignInAgain(
   const formerName = claimsOf(c.var.session.token ?? "").username;
   const answer = await logInAsSelf(c, credentials).catch(async (error: unknown) => {
     if (!isRefused(error)) {
-      if (doubt) throw new Refusal("unavailable", unsure, { cause: doubt });
+      if (doubt) throw new Refusal("unavailable", unsure, { cause: doubt, isUnsure: true });
       c.var.log.error("not logged in again", error);
       return undefined;
     }
@@ -57,7 +57,10 @@ export async function changeAndSignInAgain(
       () => true,
       () => false,
     );
-    throw new Refusal("unavailable", isUnchanged ? notSaved : unsure, { cause: doubt ?? error });
+    throw new Refusal("unavailable", isUnchanged ? notSaved : unsure, {
+      cause: doubt ?? error,
+      isUnsure: !isUnchanged,
+    });
   });
   const areOthersOut = await endOtherSessions(c, [formerName, credentials.email], answer);
   if (answer) await beginSession(c, answer);
