@@ -3,6 +3,7 @@ import { island } from "../../../engine/islands/island.tsx";
 import { api, stockNotificationAnchor } from "../../../shared/api/api.ts";
 import { stockNotification } from "../../../shared/api/stock-notifications.ts";
 import type { SenderProps } from "../../../shared/forms/bot-check.ts";
+import { mendedEmail } from "../../../shared/forms/email.ts";
 import { formError } from "../../../shared/forms/form-errors.ts";
 import { stockNotificationTexts } from "../../../shared/product/stock-notification.texts.ts";
 import type { StockNotificationInput } from "../../../shared/product/stock-notification.ts";
@@ -35,25 +36,21 @@ function StockNotification(props: StockNotificationProps) {
     posted: posted ? formError(posted) : undefined,
   });
   const hydrated = useHydrated();
-  const [sent, setSent] = useState({ email, height: 0 });
+  const [sent, setSent] = useState(email);
   if (done || isSaved) {
     return (
-      // Keeps the form's height, so that nothing below moves.
-      <div className={css.substitute} ref={(box) => box?.style.setProperty("min-height", `${sent.height}px`)}>
+      <div className={css.substitute}>
         <Notice tone="success">
           <p id={stockNotificationAnchor} tabIndex={-1} ref={thanks}>
-            {t("done", { email: sent.email })}
+            {t("done", { email: sent })}
           </p>
         </Notice>
       </div>
     );
   }
   function send(event: FormEvent<HTMLFormElement>) {
-    const { currentTarget } = event;
-    setSent({
-      email: String(new FormData(currentTarget).get("email" satisfies StockNotificationInput)).trim(),
-      height: currentTarget.offsetHeight,
-    });
+    const typed = new FormData(event.currentTarget).get("email" satisfies StockNotificationInput);
+    setSent(mendedEmail(String(typed)));
     return onSubmit(event);
   }
   return (
