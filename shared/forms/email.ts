@@ -7,6 +7,10 @@ export const isEmail = (text: string): boolean =>
     text,
   );
 
+/** Complete, but for accents before the "@". */
+export const isAccentedEmail = (text: string): boolean =>
+  !isEmail(text) && isEmail(text.normalize("NFD").replace(/\p{Mark}/gu, ""));
+
 /** Cleans up a pasted address (`mailto:`, "Nadia <…>"); encodes the domain as punycode. */
 export function mendedEmail(text: string): string {
   const mended = normaliseText(text)
@@ -20,6 +24,7 @@ export function mendedEmail(text: string): string {
     .replace(/^mailto:([^?]*)(?:\?.*)?$/i, "$1")
     .replace(/[.,;]{1,3}$/, "");
   const at = mended.lastIndexOf("@") + 1;
+  if (at === 0) return mended;
   return mended.slice(0, at) + asciiDomain(mended.slice(at));
 }
 

@@ -10,7 +10,7 @@ import { formatDate, parseDate } from "../time/dates.ts";
 import { typedAge } from "../time/typed-age.ts";
 import { typedDate } from "../time/typed-date.ts";
 import { dayInParis } from "../time/wall-clock.ts";
-import { isEmail, mendedEmail } from "./email.ts";
+import { isAccentedEmail, isEmail, mendedEmail } from "./email.ts";
 import type { ErrorParams } from "./error-messages.ts";
 import { largestFile, mediaTypeOf } from "./file-rules.ts";
 import type { Birthday } from "./form-values.ts";
@@ -74,7 +74,8 @@ function readText(value: unknown, field: SmartField): FieldReading {
   if (signs.length > 0)
     return { fault: "signs", params: { signs: signs.map((sign) => `«\u00a0${sign}\u00a0»`).join(" ni ") } };
   if (field.refusesLinks && hasLink(text)) return { fault: "link" };
-  if (field.type === "email" && !isEmail(text)) return { fault: "email" };
+  if (field.type === "email" && !isEmail(text))
+    return { fault: isAccentedEmail(text) ? "email_accent" : "email" };
   if (field.type === "url" && !(/^https?:/i.test(text) && parseUrl(text))) return { fault: "invalid" };
   return { value: text };
 }

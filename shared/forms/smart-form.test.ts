@@ -61,6 +61,12 @@ describe("the generic messages", () => {
       "nadia@",
       "Cette adresse e-\u2060mail n’est pas valide. Exemple : nadia@exemple.fr",
     ],
+    [
+      "text",
+      { type: "email" },
+      "élo@exemple.fr",
+      "Une adresse e-\u2060mail s’écrit sans accent avant le « @ ».",
+    ],
     ["number", { min: 1 }, "0,5", "Trop petit : 1 au minimum."],
     ["number", { max: 13 }, "14", "Trop grand : 13 au maximum."],
     ["number", {}, "1e3", "Saisissez un nombre."],

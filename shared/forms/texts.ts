@@ -15,6 +15,7 @@ export const formTexts = {
       required: "Ce champ est obligatoire.",
       invalid: "Cette valeur n’est pas valide.",
       email: "Cette adresse e-\u2060mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
+      email_accent: "Une adresse e-\u2060mail s’écrit sans accent avant le «\u00a0@\u00a0».",
       signs: "Un nom s’écrit sans {{signs}}.",
       link: "Écrivez ce texte sans adresse de site web.",
       too_short: ({ count, actual }: Count) =>

@@ -49,6 +49,14 @@ test("each wrong address is named, on a line of its own; the right ones are not"
   expect(errors?.form[0]).toContain("Aucune invitation n’est partie");
 });
 
+test("an address with an accent is complete, but cannot be written to", async () => {
+  const { errors } = await read("élo@exemple.fr, éloé");
+  expect(errors?.fields.emails?.split("\n")).toEqual([
+    "«\u00a0élo@exemple.fr\u00a0»\u00a0: une adresse e-\u2060mail s’écrit sans accent avant le «\u00a0@\u00a0».",
+    expect.stringContaining("«\u00a0éloé\u00a0» n’est pas une adresse complète"),
+  ]);
+});
+
 test("ten addresses at a time, and one at least", async () => {
   const several = (count: number) => Array.from({ length: count }, (_, n) => `ami${n}@exemple.fr`).join(",");
   expect((await read(several(10))).errors).toBeUndefined();

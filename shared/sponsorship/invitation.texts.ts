@@ -3,6 +3,8 @@ export const invitationErrors = {
   tooMany: ({ most, actual }: { most: number; actual: number }) =>
     `${most}\u00a0adresses au plus à la fois (${actual} pour l’instant).`,
   malformed: "«\u00a0{{email}}\u00a0» n’est pas une adresse complète. Exemple\u00a0: nadia@exemple.fr",
+  accented:
+    "«\u00a0{{email}}\u00a0»\u00a0: une adresse e-\u2060mail s’écrit sans accent avant le «\u00a0@\u00a0».",
   own: "«\u00a0{{email}}\u00a0» est votre propre adresse\u00a0: le parrainage est fait pour vos proches.",
   known: "«\u00a0{{email}}\u00a0» a déjà été invitée, ou a déjà un compte.",
   refused: "«\u00a0{{email}}\u00a0» ne peut pas être invitée.",

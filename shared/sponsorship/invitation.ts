@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isEmail, mendedEmail } from "../forms/email.ts";
+import { isAccentedEmail, isEmail, mendedEmail } from "../forms/email.ts";
 import { type FormRules, textsIn } from "../forms/form-rules.ts";
 import { formTexts } from "../forms/texts.ts";
 import { translator } from "../text/translator.ts";
@@ -65,6 +65,7 @@ function listFault(emails: readonly string[]): string | undefined {
 }
 
 function emailFault(email: string, own: string): string | undefined {
-  if (!isEmail(email)) return t("malformed", { email: email.slice(0, 80) });
+  if (!isEmail(email))
+    return t(isAccentedEmail(email) ? "accented" : "malformed", { email: email.slice(0, 80) });
   return email.toLowerCase() === own.toLowerCase() ? t("own", { email }) : undefined;
 }

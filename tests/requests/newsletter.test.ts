@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { emptyMailbox, mailbox, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { browserWith, logIn, people } from "./customer.ts";
@@ -56,6 +57,14 @@ describe("a subscription of the running page", () => {
       { errors: { fields: { email: expect.stringContaining("n’est pas valide") }, form: [] } },
     ]);
     expect(await subscribers()).toEqual([]);
+  });
+
+  test("with an accent before the @ is told so", async () => {
+    const answer = await sender().call(path, { email: "Élo <élo@exemple.fr>" });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { errors: { fields: { email: formTexts.forms.errors.email_accent }, form: [] } },
+    ]);
   });
 
   test("fails with a message when the service fails", async () => {
