@@ -1,4 +1,5 @@
 import type { PaymentStatus } from "../checkout/payment-status.ts";
+import type { DeliveryKind } from "../delivery/delivery-terms.ts";
 import { translator } from "../text/translator.ts";
 import { formatDate } from "../time/dates.ts";
 import { confirmationTexts } from "./confirmation.texts.ts";
@@ -12,7 +13,7 @@ export interface OrderProgress {
   payment: OrderPayment;
   sent: boolean;
   isPartlySent?: boolean;
-  carrier: { description: string } | null;
+  carrier: { description: string; kind?: DeliveryKind | undefined } | null;
   arrival?: string | undefined;
   shippedOn?: string | null;
   deliveredBy?: string | null;
@@ -76,5 +77,7 @@ function delivery({ sent, carrier, arrival, deliveredBy, isDelivered }: OrderPro
     return t(isDelivered ? "next.deliveredAt" : "next.deliveredBy", { date: formatDate(deliveredBy) });
   }
   const days = arrival ? `${arrival}.` : carrier?.description;
-  return [days, t(sent ? "next.sent" : "next.shippedText")].filter(Boolean).join(" ");
+  const kind = carrier?.kind ?? "unknown";
+  const told = sent ? t(kind === "shop" ? "next.sentToShop" : "next.sent") : t(`next.toldBy.${kind}`);
+  return [days, told].filter(Boolean).join(" ");
 }

@@ -1,12 +1,13 @@
 import type { PostalAddress } from "../address/address.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { LastAttempt } from "../checkout/payment-attempt.ts";
+import type { DeliveryKind } from "../delivery/delivery-terms.ts";
 import type { AfterSale } from "./after-sale.ts";
 import type { ShownStatus } from "./order-states.ts";
 import type { OrderPayment } from "./order-steps.ts";
 
 export interface OrderDelivery {
-  carrier: { name: string; description: string } | null;
+  carrier: { name: string; description: string; kind?: DeliveryKind | undefined } | null;
   point: { name: string; street: string; postcode: string; city: string } | null;
   isFetched: boolean;
   address: PostalAddress | null;
