@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { productGalleryTexts } from "../../client/features/product/gallery.texts.ts";
+import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -171,17 +172,26 @@ test("an addition is said in sight, wherever the page is scrolled to; a double p
 });
 
 for (const width of [390, 320]) {
-  test(`${width} pixels wide, what is said of an addition covers neither the pressed button nor the others`, async ({
+  test(`${width} pixels wide, what is said of an addition covers neither the pressed button, the header nor the others`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await openShop(page, chicken.path);
     const close = page.getByRole("main").getByRole("button", { name: uiTexts.close });
+    const header = page.getByRole("banner");
+    await short(page).click();
+    await expectWhole(added(page));
+    await expectWhole(short(page));
+    await expectWhole(header.getByRole("button", { name: chromeTexts.menu.open, exact: true }));
+    await expectWhole(header.getByRole("searchbox", { name: chromeTexts.search.label }));
+    await expectWhole(header.getByRole("link", { name: chromeTexts.account.signIn }));
+    await close.click();
     for (const block of ["start", "center", "end"] as const) {
       await addButton(page).evaluate((button, to) => button.scrollIntoView({ block: to }), block);
       await addButton(page).click();
       await expectWhole(added(page));
       await expectWhole(addButton(page));
+      await expectWhole(cartLink(page));
       await close.click();
     }
     await reviewsHeading(page).scrollIntoViewIfNeeded();

@@ -27,11 +27,24 @@ export function CartNotice({ children, onClose }: CartNoticeProps) {
   );
 }
 
-function show(notice: HTMLElement | null): void {
-  notice?.showPopover?.();
-  const buttons = notice?.closest("form")?.querySelectorAll("button:not([popover] *)") ?? [];
-  if (notice && [...buttons].some((button) => overlaps(button, notice)))
-    notice.classList.add(css.otherSide ?? "");
+/** Shown at the bottom, or below the header if it would cover a button of its form. */
+function show(notice: HTMLElement | null): (() => void) | undefined {
+  if (!notice) return undefined;
+  notice.showPopover?.();
+  const buttons = notice.closest("form")?.querySelectorAll("button:not([popover] *)") ?? [];
+  if (![...buttons].some((button) => overlaps(button, notice))) return undefined;
+  notice.classList.add(css.otherSide ?? "");
+  const place = () => notice.style.setProperty("--header-end", `${headerEnd()}px`);
+  place();
+  addEventListener("scroll", place, { passive: true });
+  return () => removeEventListener("scroll", place);
+}
+
+/** The search field of a phone scrolls away, the bar above it stays. */
+function headerEnd(): number {
+  const controls = document.querySelector("header")?.querySelectorAll("a, button, input") ?? [];
+  const bottoms = [...controls].map((control) => control.getBoundingClientRect().bottom);
+  return Math.min(Math.max(0, ...bottoms), innerHeight / 2);
 }
 
 function overlaps(one: Element, other: Element): boolean {
