@@ -2,9 +2,10 @@ import type { Page } from "playwright/test";
 import { contactTexts } from "../../shared/contact/texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { part } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { holdBack, holdScripts, hydration, lookLongEnough, openShop } from "./shopper.ts";
+import { holdBack, holdScripts, hydrated, hydration, lookLongEnough, openShop, phone } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const path = "/nous-contacter/";
@@ -150,5 +151,46 @@ test.describe("when the bot check is missing", () => {
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(await messagesOf(page, "panne@exemple.fr")).toHaveLength(1);
+  });
+});
+
+test.describe("a refused document", () => {
+  test.use({ expectedNoise: /status of 422/ });
+
+  const single = (page: Page) => page.getByRole("region", { name: formTexts.forms.summaryOfOne });
+
+  test("that lost a file asks for it again once it is hydrated, and its title is right again after the correction", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await openShop(page, path);
+    await fillIn(page, "document@exemple");
+    await fileField(page).setInputFiles(photo);
+    await lookLongEnough(page);
+    await hydrated(page, () => emailField(page).evaluate((field: HTMLInputElement) => field.form?.submit()));
+    await expect(page).toHaveTitle(/^Erreur/);
+    await expect(page.getByRole("region", { name: summary(2) })).toBeFocused();
+    await expect(fileField(page)).toHaveAccessibleDescription(part(formTexts.forms.again.file));
+    await emailField(page).fill("document@exemple.fr");
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page).not.toHaveTitle(/^Erreur/);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const size of [phone, { width: 1280, height: 720 }]) {
+      test(`is in the first view, ${size.width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await fillIn(page, "document@exemple");
+        await sendButton(page).click();
+        await expect(page).toHaveTitle(/^Erreur/);
+        await expect(single(page).getByRole("link")).toBeInViewport();
+        await single(page).getByRole("link").click();
+        await expect(emailField(page)).toBeInViewport();
+      });
+    }
   });
 });
