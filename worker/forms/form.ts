@@ -86,7 +86,7 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
     const { errors, isUnsure } = await errorsOf(c, refusal, definition, given);
     const draft = mendedDraft(rules, posted.data);
     const emptied = rules.emptied?.(posted.data) ?? [];
-    // After an unknown outcome the message advises against sending the same password again.
+    // The message about an unknown outcome advises against sending the same password again.
     const asked = isUnsure ? emptied.filter(({ kind }) => kind === "file") : emptied;
     return answerRefusal(c, refusal, {
       body: definition.refusalBody?.(refusal, errors) ?? { errors },
