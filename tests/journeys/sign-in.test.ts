@@ -95,7 +95,7 @@ test.describe("a new customer", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("region", { name: summary })).toBeFocused();
     await birthday.focus();
-    await expect(birthday).toHaveAccessibleDescription(formErrors.date);
+    await expect(birthday).toHaveAccessibleDescription(formErrors.date_format);
     await page.keyboard.press("Backspace");
     await passwordField(page).press("Enter");
     await expect(page.getByText(textPattern(formTexts.forms.summary))).toHaveCount(0);
