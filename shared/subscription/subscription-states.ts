@@ -2,7 +2,7 @@ import type { ShownStatus } from "../order/order-states.ts";
 
 interface SubscriptionMeaning {
   shown: ShownStatus | null;
-  /** Its last charge is still to be paid. */
+  /** The last charge is still to be paid. */
   isUnpaid?: true;
   isEnded?: true;
 }
@@ -11,7 +11,7 @@ const underWay = { colour: "green", label: "En cours" } as const;
 const refused = { colour: "red", label: "Paiement refusé" } as const;
 const sent = { colour: "green", label: "Expédié" } as const;
 
-/** The words agree with "abonnement", not with "commande". */
+/** Labels agree with "abonnement", not with "commande". */
 export const subscriptionStates = {
   draft: { shown: underWay },
   processing: { shown: underWay },
