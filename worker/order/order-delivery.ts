@@ -59,12 +59,16 @@ export async function plannedDelivery(
 }
 
 function shownDelivery(
-  carrier: NonNullable<Shipment["carrier"]> | null,
+  carrier: NonNullable<Shipment["carrier"]> | Carrier | null,
   point: NonNullable<Shipment["point"]> | null,
   rest: Pick<OrderDelivery, "isFetched" | "address">,
 ): OrderDelivery {
   return {
-    carrier: carrier && { name: carrier.name, description: carrier.description ?? "" },
+    carrier: carrier && {
+      name: carrier.name,
+      description: carrier.description ?? "",
+      ...("kind" in carrier && { kind: carrier.kind }),
+    },
     point: point && {
       name: point.name,
       street: point.street ?? "",
