@@ -22,6 +22,14 @@ const plain = (...lines: readonly string[][]): Case[] => lines.map((line) => [li
 
 const france: Case[] = [
   [
+    ["8 cours de l'Intendance", "33000", "BP 40123 Bordeaux Cedex"],
+    ["8 cours de l'Intendance", "33000", "BP 40123 Bordeaux Cedex"],
+  ],
+  [
+    ["8 cours Foch", "35000", "Rennes BP 12345"],
+    ["8 cours Foch", "35000", "Rennes BP 12345"],
+  ],
+  [
     ["7 bis, rue des Martyrs", "75009", "Paris - France"],
     ["7 bis rue des Martyrs", "75009", "Paris"],
   ],

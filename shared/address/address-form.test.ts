@@ -98,6 +98,7 @@ test.each([
     "Ces caractères ne peuvent pas figurer sur l’étiquette du colis : « ( » et « ) ». Écrivez par exemple « Bât. C cour 2e ».",
   ],
   ["street", ".", "Indiquez le numéro et la rue."],
+  ["countryCode", "constructor", "Choisissez le pays."],
   ["city", "", "Indiquez la ville."],
   ["city", "France", "Indiquez la ville."],
   ["city", "....", "Le nom de la ville compte au moins 2 lettres."],

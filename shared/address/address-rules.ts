@@ -129,7 +129,7 @@ function readLine(field: Line, text: string, hasBox: boolean, say: Say): string 
   return text || null;
 }
 
-/** Neither letters nor digits, nor signs that are refused with a reason of their own. */
+/** Signs that are refused have a reason of their own. */
 const isBlank = (text: string) => !/[\p{Letter}\p{Number}]/u.test(text) && forbiddenSigns(text).length === 0;
 
 const isRequired = <Field extends AddressField>(
@@ -155,7 +155,7 @@ function checkSigns(field: FieldsWith<{ isOnLabel: true }>, text: string, hasBox
 
 /** A slash of which either number may be the letter box. */
 const numbersAround =
-  /^(?!.*(?<!\p{Letter})(?:bte|bus|boîte|boite|box)(?!\p{Letter})).*\d ?[a-z]? ?\/ ?[a-z]?\d/iu;
+  /^(?!.*(?<!\p{Letter})(?:bte|bus|boîte|boite|box)(?!\p{Letter})).*\d ?[a-z]? ?\/ ?(?:[a-z] ?\/ ?)?[a-z]?\d/iu;
 
 function readTown(input: string, { countryCode, postcode: typed }: TypedPlace, say: Say): string | null {
   const town = townOnLabel(input);

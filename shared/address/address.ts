@@ -81,7 +81,7 @@ export type FieldsWith<Rule extends Partial<FieldRule>> = {
 
 export const ruleOf = (field: AddressField): FieldRule => addressFields[field];
 
-export const isAddressField = (name: string): name is AddressField => name in addressFields;
+export const isAddressField = (name: string): name is AddressField => Object.hasOwn(addressFields, name);
 
 export const addressFieldNames: readonly AddressField[] = Object.keys(addressFields).filter(isAddressField);
 

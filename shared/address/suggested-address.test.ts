@@ -139,6 +139,8 @@ test.each([
   ["12 B rue de Siam", "Rue de Siam", "12 B Rue de Siam"],
   ["8 mai 1945", "Rue du 8 Mai 1945", "Rue du 8 Mai 1945"],
   ["14 juillet", "Rue du 14 Juillet", "Rue du 14 Juillet"],
+  ["8 av du 8 mai 1945", "Avenue du 8 Mai 1945", "8 Avenue du 8 Mai 1945"],
+  ["8 8 mai 1945", "Rue du 8 Mai 1945", "8 Rue du 8 Mai 1945"],
   ["12 rue du 8 mai 1945", "Rue du 8 Mai 1945", "12 Rue du 8 Mai 1945"],
   ["1er mai", "Place du Premier Mai", "Place du Premier Mai"],
 ])("beside %s the street %s is suggested as %s", (typed, street, line) => {

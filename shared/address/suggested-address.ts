@@ -28,15 +28,14 @@ export function streetLineOf(typed: string, { street }: Pick<SuggestedAddress, "
 
 /** The number of the house stands before the street's first word; "8 mai 1945" is the name of a street. */
 function numberBefore(street: string, typed: string): string | undefined {
-  const [kind = ""] = folded(street).split(" ");
-  const words = typed.split(" ");
-  const at = words.findIndex((word) => kind !== "" && folded(word).split(" ")[0] === kind);
-  const leading = (at < 0 ? typed : words.slice(0, at).join(" ")).trim();
-  const [, number] =
-    (at < 0 ? firstNumber : lastNumber).exec(
-      leading.replace(/,$/, "").replace(/(?<=\d) ?\/ ?(?=\d)/g, "-"),
-    ) ?? [];
-  const isOfName = at < 0 && number !== undefined && folded(street).split(" ").includes(number);
+  const name = folded(street).split(" ");
+  const line = typed.replace(/(?<=\d) ?\/ ?(?=\d)/g, "-");
+  const words = line.split(" ");
+  const at = words.findIndex((word) => folded(word).split(" ")[0] === name[0]);
+  if (at >= 0) return lastNumber.exec(words.slice(0, at).join(" ").replace(/,$/, ""))?.[1];
+  const [found = "", number] = firstNumber.exec(line) ?? [];
+  const [next] = folded(line.slice(found.length)).split(" ");
+  const isOfName = number !== undefined && name.includes(number) && name[name.indexOf(number) + 1] === next;
   return isOfName ? undefined : number;
 }
 

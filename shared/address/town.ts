@@ -1,5 +1,5 @@
 import { addressLine, labelLine } from "../text/address-text.ts";
-import { tidyPostcode } from "./postcode.ts";
+import { isPostcode, postcodeRule, tidyPostcode } from "./postcode.ts";
 import { folded, namesOfOneTown } from "./town-names.ts";
 
 export interface TypedPlace {
@@ -37,15 +37,20 @@ function isSameTown(one: string, other: string, countryCode: string): boolean {
 }
 
 export function postcodeIn(town: string, countryCode: string): string | undefined {
-  const code = before.exec(town)?.[1] ?? behind.exec(town)?.[1];
-  return code && tidyPostcode(code, countryCode);
+  const written = before.exec(town)?.[1] ?? behind.exec(town)?.[1];
+  const code = written && tidyPostcode(written, countryCode);
+  const rule = postcodeRule(countryCode);
+  return code && (!rule || isPostcode(code, countryCode)) ? code : undefined;
 }
 
 const withoutPostcode = (town: string) =>
   before.test(town) ? town.replace(before, "") : town.replace(behind, "");
 
-const before = /^((?:[a-z]{1,3} ?[.-]? ?)?(?:\d{4,5}|\d\d \d{3}))[ -]+(?=\p{Letter})/iu;
-const behind = /(?<=\p{Letter})[ -]+((?:[a-z]{1,3}-)?(?:\d{4,5}|\d\d \d{3}))$/iu;
+const before = /^((?:(?:fr?|be?|l|lux?) ?[.-]? ?)?(?:\d{4,5}|\d\d \d{3}))[ -]+(?=\p{Letter})/iu;
+
+/** A number behind "BP", "CS" or "TSA" is a box. */
+const behind =
+  /(?<=\p{Letter})(?<!(?<!\p{Letter})(?:bp|cs|tsa|sp|postale))[ -]+((?:[a-z]{1,3}-)?(?:\d{4,5}|\d\d \d{3}))$/iu;
 
 const countryNames: Record<string, string> = {
   FR: "france",
@@ -69,7 +74,9 @@ const capital = /luxembourg|luxemburg|lëtzebuerg/i;
 
 /** The city of Luxembourg is named like its country. */
 export const isCountryName = (town: string, countryCode: string): boolean =>
-  countryCode !== "LU" && (countryNames[countryCode]?.split("|").includes(town.toLowerCase()) ?? false);
+  countryCode !== "LU" &&
+  Object.hasOwn(countryNames, countryCode) &&
+  (countryNames[countryCode]?.split("|").includes(town.toLowerCase()) ?? false);
 
 const bareTown = (typed: string, place: TypedPlace): string =>
   oneName(withoutPostcode(labelLine(withoutCountry(typed, place))), place.countryCode);

@@ -90,7 +90,7 @@ interface Attempt {
 
 export const contractErrors = {
   enough: ({ service, wait }: { service: Service; wait: string }) =>
-    `Votre demande n’a pas encore été envoyée\u00a0: beaucoup l’ont été pour cette adresse e-\u2060mail depuis hier. Réessayez ${wait}, ou ${reach(service)}\u00a0: votre demande y est tout aussi valable.`,
+    `Votre demande n’a pas encore été envoyée\u00a0: beaucoup l’ont été depuis hier, pour cette adresse e-\u2060mail ou depuis votre connexion. Réessayez ${wait}, ou ${reach(service)}\u00a0: votre demande y est tout aussi valable.`,
   tooOften: ({ service }: { service: Service }) =>
     `Votre demande n’a pas encore été envoyée\u00a0: plusieurs sont parties de votre connexion en peu de temps. Patientez une minute, puis appuyez à nouveau, ou ${reach(service)}\u00a0: votre demande y est tout aussi valable.`,
   notReceived: ({ moment, service }: Attempt) =>

@@ -73,7 +73,7 @@ function readText(value: unknown, field: SmartField): FieldReading {
   const signs = field.isPersonName ? forbiddenSigns(text) : [];
   if (signs.length > 0)
     return { fault: "signs", params: { signs: signs.map((sign) => `«\u00a0${sign}\u00a0»`).join(" ni ") } };
-  if (field.refusesLinks && hasLink(text)) return { fault: "link" };
+  if (field.refusesLinks && hasLink(text, field.refusesLinks)) return { fault: "link" };
   if (field.type === "email" && !isEmail(text))
     return { fault: isAccentedEmail(text) ? "email_accent" : "email" };
   if (field.type === "url" && !(/^https?:/i.test(text) && parseUrl(text))) return { fault: "invalid" };
@@ -85,7 +85,7 @@ function readLines(value: unknown, field: SmartField): FieldReading {
   if (!text) return empty(field);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: tabs and ends of lines are the only ones that are written
   if (/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text)) return { fault: "invalid" };
-  if (field.refusesLinks && hasLink(text)) return { fault: "link" };
+  if (field.refusesLinks && hasLink(text, field.refusesLinks)) return { fault: "link" };
   return lengthFault(text, { maxLength: 5000, ...field }) ?? { value: text };
 }
 

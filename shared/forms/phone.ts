@@ -109,7 +109,7 @@ export function foreignPrefixOf(text: string, offered: readonly string[]): strin
   const country = countryOfPhone(number.replaceAll(" ", ""));
   if (country && offered.includes(country)) return undefined;
   const code = country && callingCodeOf(country);
-  return code ? `+${code}` : /^\+ ?\d{1,3}(?= )/.exec(number)?.[0];
+  return code ? `+${code}` : /^\+[1-9]\d{0,2}(?= )/.exec(number)?.[0];
 }
 
 /** International format ("+33612345678"). A typed prefix overrides the chosen country. */
@@ -128,7 +128,7 @@ export async function readPhone(
   const national = inFrance ? withOverseasPrefix(number.replace(/^\+33 ?(?=[1-9])/, "0")) : number;
   for (const defaultCountry of inFrance ? ["FR" as const, ...overseas] : [country]) {
     const code = getCountryCallingCode(defaultCountry);
-    for (const written of [national, ...(number.startsWith(code) ? [`+${number}`] : [])]) {
+    for (const written of [national, number, ...(number.startsWith(code) ? [`+${number}`] : [])]) {
       const read = parsePhoneNumberFromString(written, { defaultCountry, extract: false });
       if (!read?.isValid()) continue;
       const isOfCountry =
@@ -142,7 +142,9 @@ export async function readPhone(
 
 /** Landlines: libphonenumber reads "0596 60 12 34" as a number of metropolitan France. */
 const withOverseasPrefix = (national: string) =>
-  national.replace(/^0(?=26[239])/, "+262").replace(/^0(?=(59[046]))/, (_, code: string) => `+${code}`);
+  national
+    .replace(/^0 ?(?=2 ?6 ?[239])/, "+262 ")
+    .replace(/^0 ?(?=(5 ?9 ?[046]))/, (_, code: string) => `+${code.replaceAll(" ", "")} `);
 
 export function prefixAfter(
   { number, prefix }: { number: string; prefix: string },

@@ -50,7 +50,7 @@ export interface SmartField {
   strength?: boolean | undefined;
   isPersonName?: boolean | undefined;
   /** The text goes into a mail to an address that nobody has proved to own. */
-  refusesLinks?: boolean | undefined;
+  refusesLinks?: "text" | "number" | undefined;
   link?: FieldLink | undefined;
   /** Each link replaces one `[]` in the label. */
   links?: readonly FieldLink[] | undefined;

@@ -22,8 +22,30 @@ interface PaymentMeaning {
   isEnded?: true;
 }
 
+const underWay = { colour: "green", label: "En cours" } as const;
+const sent = { colour: "green", label: "Expédiée" } as const;
+
+/** Statuses of the specification that are neither of the payment nor of the parcel; either may have them. */
+const statuses = {
+  draft: { shown: underWay },
+  processing: { shown: underWay },
+  processed: { shown: underWay },
+  active: { shown: underWay },
+  paused: { shown: { colour: "red", label: "En pause" } },
+  error: { shown: { colour: "red", label: "Erreur" } },
+  pickuppoint_unavailable: { shown: { colour: "red", label: "Point relais indisponible" } },
+  product_unavailable: { shown: { colour: "red", label: "Produit indisponible" } },
+  promotion_unavailable: { shown: { colour: "red", label: "Promotion indisponible" } },
+  invalid_promotion: { shown: { colour: "red", label: "Code promo non valide" } },
+  stopped: { shown: { colour: "grey", label: "Arrêté" } },
+} as const;
+
 export const paymentStates = {
+  ...statuses,
   cart: { shown: null },
+  sent: { shown: sent },
+  shipped: { shown: sent },
+  payment_failed: { shown: { colour: "red", label: "Paiement refusé" } },
   awaiting_payment: { shown: { colour: "orange", label: "En attente de paiement" }, isOpen: true },
   payment_failure: { shown: { colour: "red", label: "Paiement refusé" }, isOpen: true },
   partially_authorized: {
@@ -60,11 +82,12 @@ interface ShippingMeaning {
 }
 
 export const shippingStates = {
+  ...statuses,
   cart: { shown: null },
   ready: { shown: null },
   partially_shipped: { shown: null, hasParcel: true },
-  shipped: { shown: { colour: "green", label: "Expédiée" }, hasParcel: true, isSent: true },
-  sent: { shown: { colour: "green", label: "Expédiée" }, hasParcel: true, isSent: true },
+  shipped: { shown: sent, hasParcel: true, isSent: true },
+  sent: { shown: sent, hasParcel: true, isSent: true },
   cancelled: { shown: { colour: "grey", label: "Annulée" } },
   unknown: { shown: null },
 } as const satisfies Record<string, ShippingMeaning>;
@@ -91,6 +114,11 @@ export const attemptStates = {
   failed: { isOver: true },
   cancelled: { isOver: true },
   refunded: { isSettled: true },
+  paid: { isSettled: true },
+  payment_accepted: { isSettled: true },
+  partially_authorized: { isSettled: true },
+  partially_paid: { isSettled: true },
+  partially_refunded: { isSettled: true },
   unknown: {},
 } as const satisfies Record<string, AttemptMeaning>;
 export type AttemptState = keyof typeof attemptStates;

@@ -5,6 +5,20 @@ import { statusOfOrder } from "./order-status.ts";
 const shown = (paymentState: PaymentState | null) => statusOfOrder({ state: "new", paymentState });
 
 test.each([
+  ["draft", "green"],
+  ["processing", "green"],
+  ["processed", "green"],
+  ["active", "green"],
+  ["sent", "green"],
+  ["shipped", "green"],
+  ["paused", "red"],
+  ["error", "red"],
+  ["payment_failed", "red"],
+  ["pickuppoint_unavailable", "red"],
+  ["product_unavailable", "red"],
+  ["promotion_unavailable", "red"],
+  ["invalid_promotion", "red"],
+  ["stopped", "grey"],
   ["authorized", "green"],
   ["payment_accepted", "green"],
   ["paid", "green"],
@@ -23,10 +37,10 @@ test.each(["cart", "unknown", null] as const)("a payment that is %s is not shown
   expect(shown(state)).toBeNull();
 });
 
-test("a sent parcel is green, and a state without words says nothing", () => {
-  const colours = Object.values(shippingStates).flatMap(({ shown: status }) => status?.colour ?? []);
-  expect(colours).toEqual(["green", "green", "grey"]);
-  expect(Object.values(paymentStates).filter(({ shown: status }) => !status)).toHaveLength(2);
+test("the four beginnings are all shown as in progress, of a payment and of a parcel", () => {
+  const beginnings = ["draft", "processing", "processed", "active"] as const;
+  for (const states of [paymentStates, shippingStates])
+    expect(beginnings.map((state) => states[state].shown.label)).toEqual(Array(4).fill("En cours"));
 });
 
 test.each([

@@ -105,7 +105,10 @@ export function forbiddenSigns(text: string): string[] {
 export function withoutForbiddenSigns(text: string): string {
   const plain = addressLine(text)
     .replaceAll("&", " et ")
-    .replace(/^(\d+[a-z]?) ?, ?(?=\d)/i, "$1-")
+    .replace(
+      /^(\d{1,5}) ?, ?(\d{1,5})(?= (?!et |ou |à )\p{Letter})/iu,
+      (numbers, one: string, other: string) => (Number(one) < Number(other) ? `${one}-${other}` : numbers),
+    )
     .replace(/(?<=\d ?(?:bis|ter|[a-z])?)\s?\/\s?(?=\d)/gi, "-")
     .replace(/[_/\\()[\]{}<>,"«»|]/g, (sign, at: number, line: string) =>
       /\d/.test(line[at - 1] ?? "") && /[_|]/.test(sign) ? sign : " ",

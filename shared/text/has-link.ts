@@ -1,3 +1,8 @@
-/** Mails of the shop must not carry a stranger's links; "12 rue A. Briand" has none. */
-export const hasLink = (text: string): boolean =>
-  /:\/\/|(?<![\p{Letter}\d])www\.|(?<![\p{Letter}\d.-])[a-z\d-]{1,63}\.[a-z]{2,24}\//iu.test(text);
+const domain =
+  /(?<![\p{Letter}\d@.-])(?:[\p{Letter}\d-]{1,63}\.){1,8}(?:com|net|org|info|biz|eu|fr|be|lu|de|ch|uk|io|co|me|app|dev|shop|store|site|online|top|xyz|ru|cn|link|click|xn--[a-z\d-]{1,59})(?![\p{Letter}\d-])/iu;
+
+/** Mail programs make links of such texts. A number of an order may look like one, unless a sentence is around it. */
+export function hasLink(text: string, where: "text" | "number" = "text"): boolean {
+  if (/:\/\/|(?<![\p{Letter}\d])www\.|(?<!\d)\d{1,3}(?:\.\d{1,3}){3}\//iu.test(text)) return true;
+  return domain.test(text) && (where === "text" || /\s/.test(text.trim()));
+}

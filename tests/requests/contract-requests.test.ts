@@ -476,10 +476,11 @@ describe("a termination that was sent leaves its trace beside the subscription",
         contractNumber: `faux ${count}`,
         reference: `RES-${count}`,
         receivedAt: "",
+        isOwn: false,
       });
     const kept = await account.requestedEnds();
     expect(own).toMatchObject({ isOwn: true });
-    expect(kept.filter(({ isOwn }) => !isOwn)).toHaveLength(100);
+    expect(kept.filter(({ isOwn }) => isOwn === false)).toHaveLength(100);
     expect(kept).toContainEqual(own);
   });
 

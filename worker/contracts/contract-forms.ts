@@ -80,9 +80,10 @@ function checkForm(kind: ContractKind) {
 function confirmForm(kind: ContractKind) {
   return formChoice<Given, FormValues, Page | Response>({
     ...common(kind),
-    // The network is part of the key, so that nobody can use up another customer's legal right.
+    // Mobile carriers give thousands of customers one address, so this limit stops floods only.
     personLimits: [
       { name: "CONTRACT_NETWORK_MAILS", key: (_, c) => networkKey(c) },
+      // The network is part of the key, so that nobody can use up another customer's legal right.
       {
         name: "CONTRACT_MAILS",
         key: ({ values }, c) => `${emailKey(textOf(values.email))} from ${networkAddress(c)}`,

@@ -14,7 +14,7 @@ export const longLimits = {
   CONTACT_MAILS: { most: 20, window: day },
   INVITATION_MAILS: { most: 6, window: day },
   CONTRACT_MAILS: { most: 20, window: day },
-  CONTRACT_NETWORK_MAILS: { most: 60, window: day },
+  CONTRACT_NETWORK_MAILS: { most: 300, window: day },
   LOOK_UPS: { most: 10, window: hour },
 } as const;
 

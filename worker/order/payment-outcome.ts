@@ -1,7 +1,7 @@
 import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checkout-order.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import type { LastAttempt } from "../../shared/checkout/payment-attempt.ts";
-import { meaningOf, meaningOfAttempt } from "../../shared/order/order-states.ts";
+import { meaningOf, meaningOfAttempt, type PaymentState } from "../../shared/order/order-states.ts";
 
 type PaidOrder = Pick<CheckoutOrder, "state" | "paymentState" | "payments" | "total">;
 
@@ -21,7 +21,7 @@ export function paymentOutcomeOf(order: PaidOrder): PaymentOutcome {
   const isSettled =
     hasTaken || meaningOf(order.paymentState).isSettled || meaningOfAttempt(live?.state).isSettled;
   if (isSettled || order.total === 0) return { kind: "paid" };
-  if (!live) return order.paymentState === "awaiting_payment" ? unknown : { kind: "paid" };
+  if (!live) return mayBeUnpaid(order.paymentState) ? unknown : { kind: "paid" };
   const { id, method } = live;
   const payment = id ?? unknown.payment;
   if (live.state === "processing") return { kind: "checking", payment, method };
@@ -39,6 +39,8 @@ function isPaidOutsideShop(method: string | null): boolean {
 
 export const isRefused = (outcome: PaymentOutcome): boolean =>
   outcome.kind === "due" && outcome.last?.kind === "refused";
+
+const mayBeUnpaid = (state: PaymentState) => state === "unknown" || meaningOf(state).isOpen === true;
 
 const unknown = { kind: "due", payment: 0, method: null, last: null } as const;
 

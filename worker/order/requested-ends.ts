@@ -9,20 +9,26 @@ import { inTime } from "../with-timeout.ts";
 
 /** The account may not exist. A failure is only logged, since the request itself was received. */
 export async function keepRequestedEnd(c: AppContext, email: string, request: RequestedEnd): Promise<void> {
-  const own = ownEmail(c)?.trim().toLowerCase();
-  const accounts = new Set([email.trim().toLowerCase(), own].filter(Boolean));
   try {
-    for (const account of accounts)
-      await inTime(
-        (await accountRequests(c.env, account ?? "")).keepRequestedEnd({
-          ...request,
-          isOwn: account === own,
-        }),
-      );
+    const own = await provenEmail(c);
+    for (const account of new Set([inLowerCase(email), own]))
+      if (account)
+        await inTime(
+          (await accountRequests(c.env, account)).keepRequestedEnd({ ...request, isOwn: account === own }),
+        );
   } catch (error) {
     c.var.log.error("requested end of a contract not kept", error);
   }
 }
+
+/** The token alone proves nothing: the API has to accept it. */
+async function provenEmail(c: AppContext): Promise<string | undefined> {
+  if (!c.var.session.loggedIn) return undefined;
+  const { email } = await c.var.session.customer();
+  return inLowerCase(email) || undefined;
+}
+
+const inLowerCase = (email: string) => email.trim().toLowerCase();
 
 export async function withRequestedEnds(
   c: AppContext,
@@ -64,12 +70,15 @@ function withRequestedEnd(
   requests: readonly RequestedEnd[],
 ): CustomerSubscription {
   const ofContract = requests.filter(({ contractNumber }) => names(contractNumber, subscription.number));
-  const request = ofContract.findLast(({ isOwn }) => isOwn) ?? ofContract.at(-1);
+  const request = ofContract.findLast(isOfCustomer) ?? ofContract.at(-1);
   if (!request) return subscription;
   const subject = `${request.reference}, ${formatMoment(new Date(request.receivedAt))}`;
-  const kind = request.isOwn ? "termination_requested" : "termination_requested_elsewhere";
+  const kind = isOfCustomer(request) ? "termination_requested" : "termination_requested_elsewhere";
   return { ...subscription, alerts: [...subscription.alerts, { kind, subject }] };
 }
+
+/** Earlier builds stored none of strangers' requests apart. */
+const isOfCustomer = ({ isOwn }: RequestedEnd) => isOwn !== false;
 
 /** Customers type the number with words around it, or without its zeros. */
 export function names(typed: string, number: string): boolean {

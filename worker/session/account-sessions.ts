@@ -12,7 +12,7 @@ export interface RequestedEnd {
   contractNumber: string;
   reference: string;
   receivedAt: string;
-  /** Sent from the customer's own session; anybody may name the e-mail of another. */
+  /** False if it was not sent from the customer's own session: anybody may name the e-mail of another. */
   isOwn?: boolean;
 }
 
@@ -63,11 +63,12 @@ export class AccountSessions extends DurableObject<Env> {
 
   async keepRequestedEnd(request: RequestedEnd): Promise<void> {
     const { storage } = this.ctx;
-    const isSame = ({ contractNumber, isOwn }: RequestedEnd) =>
-      contractNumber === request.contractNumber && Boolean(isOwn) === Boolean(request.isOwn);
+    const isForeign = ({ isOwn }: RequestedEnd) => isOwn === false;
+    const isSame = (one: RequestedEnd) =>
+      one.contractNumber === request.contractNumber && isForeign(one) === isForeign(request);
     const all = [...(await this.requestedEnds()).filter((one) => !isSame(one)), request];
     // Requests of strangers never displace the customer's own.
-    const kept = [all.filter(({ isOwn }) => !isOwn), all.filter(({ isOwn }) => isOwn)];
+    const kept = [all.filter(isForeign), all.filter((one) => !isForeign(one))];
     await storage.put(
       "requestedEnds",
       kept.flatMap((requests) => requests.slice(-mostRequests)),

@@ -86,7 +86,8 @@ export const stockSchema = z.pipe(
 export const shownSchema = (member: string) =>
   z.pipe(
     z.transform((value: unknown) => {
-      const isShown = value == null || flagOf(value);
+      const isMissing = value == null || `${value}`.trim() === "";
+      const isShown = isMissing || flagOf(value);
       if (isShown === undefined) leaveOut({ kind: "member", key: member, reason: "unreadable, so hidden" });
       return isShown ?? false;
     }),

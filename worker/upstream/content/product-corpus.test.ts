@@ -215,7 +215,7 @@ test(`${quirks.length} records of products are read as their editors meant them`
 
 const readProduct = (written: object) => parseTolerantly(productSchemas[2], { ...record, ...written });
 
-test.each(["", "peut-être", 7, {}])(
+test.each(["peut-être", 7, {}])(
   "a product whose visibility is %o is hidden, and that is logged",
   (viewable) => {
     const { data, leftOut } = readProduct({ viewable });
@@ -286,3 +286,7 @@ test.each(["hier", "32/10/2026", "10/32/2026", "2026", "31/02/2026"])(
     expect(productSchemas[2].parse({ ...record, json_avis: [{ ...review, date }] }).reviews).toEqual([]);
   },
 );
+
+test.each([null, "", " ", []])("a product without a visibility, %o, is shown", (viewable) => {
+  expect(readProduct({ viewable }).data?.viewable).toBe(true);
+});
