@@ -118,3 +118,17 @@ test.each(["cheque", "bank_transfer"])("a %s that was changed for another method
     last: null,
   });
 });
+
+test.each(["paid", "payment_accepted", "partially_paid", "partially_refunded"])(
+  "a payment that is itself %s is not asked for again, whatever its order says",
+  (state) => {
+    expect(outcome({ payments: [{ id: 1, state, method: card }] })).toEqual({ kind: "paid" });
+  },
+);
+
+test.each(["a new word", "payment_failure"])(
+  "an order that is %s, without payments, is not paid",
+  (state) => {
+    expect(outcome({ paymentState: state, payments: [] })).toMatchObject({ kind: "due", payment: 0 });
+  },
+);
