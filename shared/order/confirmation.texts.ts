@@ -56,7 +56,6 @@ export const confirmationTexts = {
       unknown: "Un e-\u2060mail vous prévient du départ, ou de l’arrivée en magasin.",
     },
     sent: "Votre colis est parti.",
-    sentToShop: "Votre commande vous attend en magasin.",
     sentOn: "Votre colis est parti le {{date}}.",
     partlySent: "Une partie de votre commande est déjà partie.",
     deliveredBy: "Livraison prévue au plus tard le {{date}}.",

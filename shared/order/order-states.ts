@@ -25,8 +25,8 @@ interface PaymentMeaning {
 const underWay = { colour: "green", label: "En cours" } as const;
 const sent = { colour: "green", label: "Expédiée" } as const;
 
-/** Statuses of the specification that are neither of the payment nor of the parcel; either may have them. */
-const statuses = {
+/** Statuses of the specification that orders and subscriptions show alike. */
+export const commonStatuses = {
   draft: { shown: underWay },
   processing: { shown: underWay },
   processed: { shown: underWay },
@@ -37,17 +37,17 @@ const statuses = {
   product_unavailable: { shown: { colour: "red", label: "Produit indisponible" } },
   promotion_unavailable: { shown: { colour: "red", label: "Promotion indisponible" } },
   invalid_promotion: { shown: { colour: "red", label: "Code promo non valide" } },
+  payment_failed: { shown: { colour: "red", label: "Paiement refusé" } },
   stopped: { shown: { colour: "grey", label: "Arrêté" } },
 } as const;
 
 export const paymentStates = {
-  ...statuses,
+  ...commonStatuses,
   cart: { shown: null },
   sent: { shown: sent },
   shipped: { shown: sent },
-  payment_failed: { shown: { colour: "red", label: "Paiement refusé" } },
   awaiting_payment: { shown: { colour: "orange", label: "En attente de paiement" }, isOpen: true },
-  payment_failure: { shown: { colour: "red", label: "Paiement refusé" }, isOpen: true },
+  payment_failure: { ...commonStatuses.payment_failed, isOpen: true },
   partially_authorized: {
     shown: { colour: "orange", label: "Paiement autorisé en partie" },
     isSettled: true,
@@ -82,7 +82,7 @@ interface ShippingMeaning {
 }
 
 export const shippingStates = {
-  ...statuses,
+  ...commonStatuses,
   cart: { shown: null },
   ready: { shown: null },
   partially_shipped: { shown: null, hasParcel: true },

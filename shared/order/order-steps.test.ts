@@ -20,7 +20,7 @@ test.each([
   ["shop", false, "Un e-\u2060mail vous prévient dès que votre commande vous attend en magasin."],
   [undefined, false, "Un e-\u2060mail vous prévient du départ, ou de l’arrivée en magasin."],
   ["home", true, "Votre colis est parti."],
-  ["shop", true, "Votre commande vous attend en magasin."],
+  ["shop", true, "Un e-\u2060mail vous prévient dès que votre commande vous attend en magasin."],
 ] as const)("a delivery of the kind %s, sent: %s, tells its mail or its place", (kind, sent, text) => {
   const carrier = { description: "", ...(kind && { kind }) };
   expect(orderSteps({ ...sold, sent, carrier }).at(-1)?.text).toBe(text);

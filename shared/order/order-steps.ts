@@ -78,6 +78,7 @@ function delivery({ sent, carrier, arrival, deliveredBy, isDelivered }: OrderPro
   }
   const days = arrival ? `${arrival}.` : carrier?.description;
   const kind = carrier?.kind ?? "unknown";
-  const told = sent ? t(kind === "shop" ? "next.sentToShop" : "next.sent") : t(`next.toldBy.${kind}`);
+  // A shop's parcel that has left may not have arrived: only the mail knows.
+  const told = t(sent && kind !== "shop" ? "next.sent" : `next.toldBy.${kind}`);
   return [days, told].filter(Boolean).join(" ");
 }

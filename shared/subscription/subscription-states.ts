@@ -1,4 +1,4 @@
-import type { ShownStatus } from "../order/order-states.ts";
+import { commonStatuses, type ShownStatus } from "../order/order-states.ts";
 
 interface SubscriptionMeaning {
   shown: ShownStatus | null;
@@ -7,16 +7,11 @@ interface SubscriptionMeaning {
   isEnded?: true;
 }
 
-const underWay = { colour: "green", label: "En cours" } as const;
-const refused = { colour: "red", label: "Paiement refusé" } as const;
 const sent = { colour: "green", label: "Expédié" } as const;
 
 /** Labels agree with "abonnement", not with "commande". */
 export const subscriptionStates = {
-  draft: { shown: underWay },
-  processing: { shown: underWay },
-  processed: { shown: underWay },
-  active: { shown: underWay },
+  ...commonStatuses,
   authorized: { shown: { colour: "green", label: "Paiement autorisé" } },
   payment_accepted: { shown: { colour: "green", label: "Paiement accepté" } },
   paid: { shown: { colour: "green", label: "Payé" } },
@@ -26,16 +21,10 @@ export const subscriptionStates = {
   partially_authorized: { shown: { colour: "orange", label: "Paiement autorisé en partie" } },
   partially_refunded: { shown: { colour: "orange", label: "Remboursé en partie" } },
   partially_paid: { shown: { colour: "orange", label: "Payé en partie" } },
-  paused: { shown: { colour: "red", label: "En pause" } },
-  error: { shown: { colour: "red", label: "Erreur" } },
-  payment_failure: { shown: refused },
-  payment_failed: { shown: refused, isUnpaid: true },
-  pickuppoint_unavailable: { shown: { colour: "red", label: "Point relais indisponible" } },
-  product_unavailable: { shown: { colour: "red", label: "Produit indisponible" } },
-  promotion_unavailable: { shown: { colour: "red", label: "Promotion indisponible" } },
-  invalid_promotion: { shown: { colour: "red", label: "Code promo non valide" } },
+  payment_failure: commonStatuses.payment_failed,
+  payment_failed: { ...commonStatuses.payment_failed, isUnpaid: true },
   refunded: { shown: { colour: "grey", label: "Remboursé" } },
-  stopped: { shown: { colour: "grey", label: "Arrêté" }, isEnded: true },
+  stopped: { ...commonStatuses.stopped, isEnded: true },
   cancelled: { shown: { colour: "grey", label: "Annulé" }, isEnded: true },
   unknown: { shown: null },
 } as const satisfies Record<string, SubscriptionMeaning>;
