@@ -13,7 +13,7 @@ npm run switch -- features -guide --why "wrong advice"                    switch
 npm run switch -- exit-intent off --why "complaints"
 npm run switch -- reset [maintenance] --why "it is back"                  as configured again
 
-Changes features, maintenance and exit intent at run time (docs/decisions/071-switches.md).
+Changes features, maintenance and exit intent at run time (docs/deployment.md#switches).
 
 --env      environment of wrangler.toml, on the account; otherwise the shop on this machine
 --why      the reason, kept in the journal; every change needs one

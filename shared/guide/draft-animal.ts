@@ -7,7 +7,7 @@ export interface DraftAnimal {
   inputs: FormInputs;
 }
 
-/** Scripts read and write this cookie; it holds no token (docs/decisions/048-draft-animal.md). */
+/** Scripts read and write this cookie; it holds no token (docs/rules/animals.md#draft-of-a-visitor). */
 export const draftCookie = {
   name: "guideAnimal",
   maxAge: 30 * 24 * 60 * 60,

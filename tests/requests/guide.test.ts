@@ -138,7 +138,7 @@ test("whether it eats only its brand is asked after the brand, and only of a bra
   expect(done.headers.get("location")).toBe(result);
 });
 
-describe("the draft of a visitor (docs/decisions/048-draft-animal.md)", () => {
+describe("the draft of a visitor (docs/rules/animals.md#draft-of-a-visitor)", () => {
   test("is kept 30 days in a cookie that scripts may read, of the site alone", async () => {
     const answer = await visitor().post(entrance, { kind: "cat" });
     const [line = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith(cookie));

@@ -471,7 +471,7 @@ describe("whose menu it is", () => {
   });
 });
 
-describe("a menu for the draft of this browser (docs/decisions/048-draft-animal.md)", () => {
+describe("a menu for the draft of this browser (docs/rules/animals.md#draft-of-a-visitor)", () => {
   const mina = {
     ...{ kind: "cat", name: "Mina", gender: "female", breed: "european", weight: "4,2" },
     ...{ birthday: "2021-03-02", birthday_mode: "date", sterilized: "yes", condition: "3", activity: "low" },
