@@ -8,7 +8,7 @@ import { touchedTests } from "./touched-tests.ts";
 
 const usage = `npm run check [-- --since HEAD~3] [--list]
 
-The fast check between commits (docs/decisions/029-check.md): format, lint, types, and the tests of what changed. Tests
+The fast check between commits (docs/house.md#tests): format, lint, types, and the tests of what changed. Tests
 are selected by their imports and by the addresses that they visit. What is left to npm test is printed.
 
 --since  the commit to compare with; otherwise where the branch left main

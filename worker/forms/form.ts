@@ -19,7 +19,7 @@ import { type LimitName, withinLimit } from "./within-limit.ts";
 
 export const nothing = (): undefined => undefined;
 
-/** Limit, read, parse, bot check, act, answer (docs/decisions/024-form-pipeline.md). */
+/** Limit, read, parse, bot check, act, answer (docs/request-lifecycle.md#a-form). */
 export function form<Given, Values, Back extends Page | Response, Params = unknown>(
   definition: FormDefinition<Given, Values, Back, Params>,
 ): (c: AppContext, params: Params) => Promise<Back | Response> {
