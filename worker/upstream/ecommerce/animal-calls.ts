@@ -30,7 +30,7 @@ export function animalCalls(send: SendCall) {
       send(calls.change(id), animalSchema, { body: animalBody(change) }),
     removeAnimal: (id: number, reason: string): Promise<unknown> =>
       send(calls.remove(id), z.unknown(), { body: { reason } }),
-    /** Oldest first; null if the API does not store weights (docs/decisions/049-photo-and-weights.md). */
+    /** Oldest first; null if the API does not store weights (docs/rules/animals.md#weights-over-time). */
     animalWeights: (id: number): Promise<MeasuredWeight[] | null> =>
       allMembers(send, calls.weights(id), weightSchema).catch((error: unknown) =>
         error instanceof UpstreamError && error.status === 405 ? null : nullIfAbsent(error),
