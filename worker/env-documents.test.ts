@@ -60,7 +60,7 @@ test("limits are the same in the demo and in production, and described", () => {
 });
 
 test.each(["ratelimits", "env.production.ratelimits"])(
-  "[[%s]] lets one network ask for the health of the services twelve times a minute (decision 070)",
+  "[[%s]] lets one network ask for the health of the services twelve times a minute",
   (section) => {
     const block = wrangler.split(`\n[[${section}]]\n`).find((one) => one.startsWith('name = "HEALTH_LIMIT"'));
     expect(block?.split("\n\n")[0]).toMatch(/^simple = \{ limit = 12, period = 60 \}$/m);
