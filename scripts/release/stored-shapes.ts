@@ -123,9 +123,7 @@ export function shapeOf(format: StoredFormat): string[] {
   return Object.entries(declarations).flatMap(([file, roots]) => {
     const text = readFileSync(file, "utf8");
     const called = calls ? (withoutLayout(withoutComments(file, text)).match(calls) ?? []) : [];
-    return [...declarationsIn(file, text, roots), ...[...new Set(called)].toSorted()].map(
-      (line) => `${file}: ${line}`,
-    );
+    return [...declarationsIn(file, text, roots), ...[...new Set(called)].toSorted()];
   });
 }
 
