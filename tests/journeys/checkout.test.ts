@@ -7,7 +7,7 @@ import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { checkoutNotices } from "../../worker/order/texts.ts";
+import { checkoutNotices } from "../../worker/purchase/texts.ts";
 import { part, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { more, orderButton } from "./cart-controls.ts";

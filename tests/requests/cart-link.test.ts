@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { CartAnswer } from "../../shared/api/api.ts";
 import { cartNotices as texts } from "../../worker/cart/texts.ts";
-import { checkoutNotices } from "../../worker/order/texts.ts";
+import { checkoutNotices } from "../../worker/purchase/texts.ts";
 import { part } from "../words.ts";
 import { rewriteOrders } from "./cart-shopper.ts";
 import { textOf } from "./page-html.ts";

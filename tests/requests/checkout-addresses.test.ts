@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { addressPairFormTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
-import { checkoutNotices } from "../../worker/order/texts.ts";
+import { checkoutNotices } from "../../worker/purchase/texts.ts";
 import { part } from "../words.ts";
 import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { atSignIn, demoPassword, logIn, people } from "./customer.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
-import { checkoutNotices } from "../../worker/order/texts.ts";
+import { checkoutNotices } from "../../worker/purchase/texts.ts";
 import { part, whole } from "../words.ts";
 import { look, submitStep, versionIn, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";

@@ -4,7 +4,7 @@ import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { deliveryFormTexts } from "../../shared/delivery/texts.ts";
 import { formatAmount } from "../../shared/money/money.ts";
-import { checkoutNotices } from "../../worker/order/texts.ts";
+import { checkoutNotices } from "../../worker/purchase/texts.ts";
 import { part } from "../words.ts";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { beginningAfter, isOfTheOrder } from "./held-calls.ts";

@@ -2,12 +2,12 @@ import type { LastOrder, LastParcel } from "../../client/features/account/last-o
 import { accountTexts } from "../../shared/account/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { forgetSettledOrder } from "../order/open-order.ts";
-import { withRequestedEnds } from "../order/requested-ends.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
+import { forgetSettledOrder } from "../purchase/order/open-order.ts";
+import { withRequestedEnds } from "../purchase/subscription/requested-ends.ts";
 import { defaultCustomer } from "../upstream/ecommerce/customer.ts";
 import { withTimeout } from "../with-timeout.ts";
 import { attentionOf } from "./attention.ts";

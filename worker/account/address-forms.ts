@@ -10,9 +10,14 @@ import { chosenForm } from "../forms/chosen-form.ts";
 import { formChoice, nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
-import { addAddress, changeAddress, chooseFavourite, removeAddress } from "../order/address-writes.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
+import {
+  addAddress,
+  changeAddress,
+  chooseFavourite,
+  removeAddress,
+} from "../purchase/delivery/address-writes.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type RequestedEntry, requestedEntry, saveEntryDraft } from "./address-entry.ts";
 import { addressPage, bookNotice, leaveBookNotice } from "./address-page.ts";

@@ -1,9 +1,9 @@
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import { type Beginning, beginOrder } from "../order/begin-order.ts";
-import { ownOrder } from "../order/own-order.ts";
-import { refusalToOrder } from "../order/refusal-to-order.ts";
+import { type Beginning, beginOrder } from "../purchase/checkout/begin-order.ts";
+import { refusalToOrder } from "../purchase/checkout/refusal-to-order.ts";
+import { ownOrder } from "../purchase/order/own-order.ts";
 
 /** Avoids the checkout of a cart that the login replaced. @param formerCart cart token before the login */
 export async function pageAfterSignIn(

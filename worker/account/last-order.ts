@@ -4,10 +4,10 @@ import { currentShipment } from "../../shared/checkout/checkout-order.ts";
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
-import { toCart } from "../order/cart-view.ts";
-import { hasParcel, isToPay } from "../order/order-state.ts";
-import { orderStatus } from "../order/order-status.ts";
-import { isPromised, isRefused, paymentOutcomeOf } from "../order/payment-outcome.ts";
+import { toCart } from "../purchase/cart/cart-view.ts";
+import { hasParcel, isToPay } from "../purchase/order/order-state.ts";
+import { orderStatus } from "../purchase/order/order-status.ts";
+import { isPromised, isRefused, paymentOutcomeOf } from "../purchase/payment/payment-outcome.ts";
 
 const most = 3;
 

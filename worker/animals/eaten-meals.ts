@@ -4,9 +4,9 @@ import type { CustomerSubscription } from "../../shared/subscription/customer-su
 import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import type { StockFood } from "../../shared/subscription/stock-bowls.ts";
 import type { AppContext } from "../context.ts";
-import { knownVariants } from "../order/known-products.ts";
-import { ownSubscriptionsOnce } from "../order/own-subscriptions.ts";
-import { stockFoods } from "../order/stock-foods.ts";
+import { knownVariants } from "../purchase/product/known-products.ts";
+import { stockFoods } from "../purchase/stock/stock-foods.ts";
+import { ownSubscriptionsOnce } from "../purchase/subscription/own-subscriptions.ts";
 
 const latest = 5;
 

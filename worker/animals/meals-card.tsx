@@ -8,9 +8,9 @@ import { isRunning } from "../../shared/subscription/next-deliveries.ts";
 import type { StockAtHome } from "../../shared/subscription/stock-at-home.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { stockAtHomeOf } from "../order/stock-at-home.ts";
-import { stockFoods } from "../order/stock-foods.ts";
 import { late } from "../page/late.ts";
+import { stockAtHomeOf } from "../purchase/stock/stock-at-home.ts";
+import { stockFoods } from "../purchase/stock/stock-foods.ts";
 import { isFor, recurringOf } from "./eaten-meals.ts";
 import type { StartedParts } from "./started-parts.ts";
 

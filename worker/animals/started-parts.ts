@@ -3,7 +3,7 @@ import type { MeasuredWeight } from "../../shared/animal/weight-curve.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import type { AppContext } from "../context.ts";
 import { ownAnimalsOnce } from "../nutrition/own-animals.ts";
-import { ownSubscriptionsOnce } from "../order/own-subscriptions.ts";
+import { ownSubscriptionsOnce } from "../purchase/subscription/own-subscriptions.ts";
 
 export interface StartedParts {
   weights: Promise<MeasuredWeight[] | null>;

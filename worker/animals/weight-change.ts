@@ -5,7 +5,7 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { animalLists } from "../nutrition/animal-lists.ts";
 import { energyOf } from "../nutrition/energy-of.ts";
-import { stockFoods } from "../order/stock-foods.ts";
+import { stockFoods } from "../purchase/stock/stock-foods.ts";
 import { eatenMeals } from "./eaten-meals.ts";
 import { vetDecides } from "./vet-decides.ts";
 

@@ -4,8 +4,8 @@ import { isEmptyOrder, isUsableCart, type Order } from "../../shared/order/order
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal, type Verdict } from "../forms/refusal.ts";
-import { toCart } from "../order/cart-view.ts";
-import { noteLostCoupon } from "../order/lost-coupon.ts";
+import { toCart } from "../purchase/cart/cart-view.ts";
+import { noteLostCoupon } from "../purchase/cart/lost-coupon.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";

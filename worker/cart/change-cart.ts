@@ -6,11 +6,11 @@ import { isOffered, noSubscription } from "../../shared/subscription/subscriptio
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
-import { toCartChange } from "../order/cart-view.ts";
-import * as writes from "../order/cart-writes.ts";
-import { IntervalIgnored, inCartTurn } from "../order/cart-writes.ts";
-import { noteCoupon, noteLostCoupon } from "../order/lost-coupon.ts";
-import { withSingleSamples } from "../order/samples.ts";
+import { toCartChange } from "../purchase/cart/cart-view.ts";
+import * as writes from "../purchase/cart/cart-writes.ts";
+import { IntervalIgnored, inCartTurn } from "../purchase/cart/cart-writes.ts";
+import { noteCoupon, noteLostCoupon } from "../purchase/cart/lost-coupon.ts";
+import { withSingleSamples } from "../purchase/product/samples.ts";
 import { forgetCoupon } from "../session/cart-coupon.ts";
 import { saveNewCart } from "../session/cart-token.ts";
 import { shopperMessage } from "../upstream/api-error.ts";

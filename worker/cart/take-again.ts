@@ -3,8 +3,8 @@ import { isUpsell, type SourceItemList } from "../../shared/cart/source-item-lis
 import type { Order } from "../../shared/order/order.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
-import { addLine, changeLine, IntervalIgnored, lineOf } from "../order/cart-writes.ts";
-import { withSingleSamples } from "../order/samples.ts";
+import { addLine, changeLine, IntervalIgnored, lineOf } from "../purchase/cart/cart-writes.ts";
+import { withSingleSamples } from "../purchase/product/samples.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 export interface Wish {

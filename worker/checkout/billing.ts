@@ -6,6 +6,9 @@ import { hashOf } from "../../shared/hash.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal } from "../forms/refusal.ts";
+import type { Page } from "../page/page.ts";
+import { addressOrder } from "../purchase/checkout/checkout-writes.ts";
+import { orderChanges } from "../purchase/checkout/order-changes.ts";
 import {
   type AddressOffer,
   addressOffer,
@@ -13,11 +16,8 @@ import {
   entryRefusal,
   offeredAddressRules,
   requireBook,
-} from "../order/address-choices.ts";
-import { addressOrder } from "../order/checkout-writes.ts";
-import { orderChanges } from "../order/order-changes.ts";
-import { checkoutNotices } from "../order/texts.ts";
-import type { Page } from "../page/page.ts";
+} from "../purchase/delivery/address-choices.ts";
+import { checkoutNotices } from "../purchase/texts.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { checkoutHead, layoutOf } from "./checkout-layout.ts";
 import { type CheckoutStepScreen, stepForm, toStepDue } from "./step.ts";

@@ -1,8 +1,8 @@
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import { gatewayAddress } from "../order/gateway-address.ts";
-import { wasJustSentToPay } from "../order/open-order.ts";
 import { originOf } from "../page/origin.ts";
+import { wasJustSentToPay } from "../purchase/order/open-order.ts";
+import { gatewayAddress } from "../purchase/payment/gateway-address.ts";
 import { refererPage } from "../session/requested-page.ts";
 
 /**

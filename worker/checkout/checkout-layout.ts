@@ -12,9 +12,9 @@ import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import type { Head } from "../../shared/content/head.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { toCart } from "../order/cart-view.ts";
-import { saveOrderIds } from "../order/order-ids.ts";
 import { pageTitle } from "../page/seo.ts";
+import { toCart } from "../purchase/cart/cart-view.ts";
+import { saveOrderIds } from "../purchase/order/order-ids.ts";
 import { takeNotice } from "../session/notice.ts";
 import { orderVersion, recapVersion } from "./order-version.ts";
 

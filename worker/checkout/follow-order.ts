@@ -3,7 +3,7 @@ import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
-import { checkoutNotices } from "../order/texts.ts";
+import { checkoutNotices } from "../purchase/texts.ts";
 import type { UpstreamError } from "../upstream/http.ts";
 import { saveStepDraft } from "./step-draft.ts";
 

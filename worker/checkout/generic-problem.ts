@@ -1,7 +1,7 @@
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { checkoutNotices } from "../order/texts.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
+import { checkoutNotices } from "../purchase/texts.ts";
 
 const t = translator(checkoutNotices);
 

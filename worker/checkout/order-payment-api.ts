@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { PaymentAnswer } from "../../shared/checkout/payment-attempt.ts";
 import type { AppEnv } from "../context.ts";
-import { noteOpenOrder } from "../order/open-order.ts";
-import { ownOrder } from "../order/own-order.ts";
-import { paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { NotFound } from "../page/page.ts";
+import { noteOpenOrder } from "../purchase/order/open-order.ts";
+import { ownOrder } from "../purchase/order/own-order.ts";
+import { paymentOutcomeOf } from "../purchase/payment/payment-outcome.ts";
 import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
 
 export const orderPaymentApi = new Hono<AppEnv>().get("/:order/payment", async (c) => {

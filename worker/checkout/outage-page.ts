@@ -3,11 +3,11 @@ import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { openOrderOf } from "../order/open-order.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
 import { pageTitle } from "../page/seo.ts";
+import { openOrderOf } from "../purchase/order/open-order.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(checkoutTexts);

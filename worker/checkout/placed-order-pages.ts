@@ -11,11 +11,11 @@ import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import type { PaymentOutcome } from "../order/payment-outcome.ts";
-import { isFit, offeredFor } from "../order/recurring-payment.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
+import type { PaymentOutcome } from "../purchase/payment/payment-outcome.ts";
+import { isFit, offeredFor } from "../purchase/payment/recurring-payment.ts";
 import { takeNotice } from "../session/notice.ts";
 import { cameFrom } from "./came-from.ts";
 

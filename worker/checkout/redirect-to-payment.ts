@@ -7,11 +7,11 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
-import { gatewayAddress } from "../order/gateway-address.ts";
-import { rememberOpenOrder } from "../order/open-order.ts";
-import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
-import { isFit } from "../order/recurring-payment.ts";
 import { originOf } from "../page/origin.ts";
+import { rememberOpenOrder } from "../purchase/order/open-order.ts";
+import { gatewayAddress } from "../purchase/payment/gateway-address.ts";
+import { type PaymentOutcome, paymentOutcomeOf } from "../purchase/payment/payment-outcome.ts";
+import { isFit } from "../purchase/payment/recurring-payment.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { contactPhrase } from "./contact-phrase.ts";
 

@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { refusalTexts } from "../../shared/checkout/summary.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { orderChanges } from "../order/order-changes.ts";
+import { orderChanges } from "../purchase/checkout/order-changes.ts";
 import type { ApiProblem } from "../upstream/api-error.ts";
 import { type PlaceToFix, productsIn } from "./place-to-fix.ts";
 

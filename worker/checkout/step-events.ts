@@ -3,7 +3,7 @@ import type { CheckoutStep } from "../../shared/checkout/checkout-steps.ts";
 import { totalOf, trackedItems } from "../../shared/tracking/cart-items.ts";
 import type { CheckoutStepName, TrackedEvent } from "../../shared/tracking/events.ts";
 import type { AppContext } from "../context.ts";
-import { wasShown } from "../order/order-ids.ts";
+import { wasShown } from "../purchase/order/order-ids.ts";
 
 export function stepEvents(
   c: AppContext,

@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
-import { noteOpenOrder } from "../order/open-order.ts";
+import { noteOpenOrder } from "../purchase/order/open-order.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 

@@ -1,9 +1,9 @@
 import { countryTexts } from "../../shared/country/texts.ts";
 import { deliveryByCountry } from "../../shared/delivery/delivery-figures.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { deliveryTermsOf } from "../order/delivery-terms.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
+import { deliveryTermsOf } from "../purchase/delivery/delivery-terms.ts";
 
 const t = translator(countryTexts);
 

@@ -13,7 +13,7 @@ import {
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
 import { animalListsAtHand } from "../nutrition/animal-lists.ts";
-import { deliveryTermsOf, expectedBy } from "../order/delivery-terms.ts";
+import { deliveryTermsOf, expectedBy } from "../purchase/delivery/delivery-terms.ts";
 
 export async function adviceTransition(
   c: AppContext,

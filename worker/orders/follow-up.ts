@@ -6,8 +6,8 @@ import * as clock from "../../shared/time/clock.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
-import { expectedBy } from "../order/delivery-terms.ts";
-import { hasParcel, isEnded, isSent } from "../order/order-state.ts";
+import { expectedBy } from "../purchase/delivery/delivery-terms.ts";
+import { hasParcel, isEnded, isSent } from "../purchase/order/order-state.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 type Sent = Pick<

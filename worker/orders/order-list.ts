@@ -5,14 +5,14 @@ import type { OrderPage, OrderSummary } from "../../shared/order/order-summary.t
 import type { Parcel } from "../../shared/order/order-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { forgetSettledOrder } from "../order/open-order.ts";
-import { hasParcel } from "../order/order-state.ts";
-import { shownProducts } from "../order/shown-products.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
+import { forgetSettledOrder } from "../purchase/order/open-order.ts";
+import { hasParcel } from "../purchase/order/order-state.ts";
+import { shownProducts } from "../purchase/product/shown-products.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { followUp } from "./follow-up.ts";
 import { orderRow, shownItems } from "./order-rows.ts";

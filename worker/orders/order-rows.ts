@@ -1,8 +1,8 @@
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import type { OrderRow } from "../../shared/order/order-view.ts";
 import { parseDate } from "../../shared/time/dates.ts";
-import { isToPay } from "../order/order-state.ts";
-import { orderStatus } from "../order/order-status.ts";
+import { isToPay } from "../purchase/order/order-state.ts";
+import { orderStatus } from "../purchase/order/order-status.ts";
 
 const mostPictures = 4;
 

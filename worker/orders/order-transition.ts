@@ -10,9 +10,9 @@ import * as clock from "../../shared/time/clock.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppContext } from "../context.ts";
-import { deliveryTermsOf, expectedBy } from "../order/delivery-terms.ts";
-import { formatsByCode } from "../order/formats-by-code.ts";
-import { hasParcel, isEnded, isToPay } from "../order/order-state.ts";
+import { deliveryTermsOf, expectedBy } from "../purchase/delivery/delivery-terms.ts";
+import { hasParcel, isEnded, isToPay } from "../purchase/order/order-state.ts";
+import { formatsByCode } from "../purchase/product/formats-by-code.ts";
 
 /** Working days in transit, assumed if the delivery terms are unknown. */
 const usualDays = 3;

@@ -1,11 +1,11 @@
 import { recallTexts } from "../../shared/recall/recall.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { shownRecalls } from "../order/shown-recalls.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import { originOf } from "../page/origin.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
+import { shownRecalls } from "../purchase/product/shown-recalls.ts";
 
 const t = translator(recallTexts);
 

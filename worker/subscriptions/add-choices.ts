@@ -3,7 +3,7 @@ import { defaultVariant } from "../../shared/product/product-rules.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import type { OfferedFormat } from "../../shared/subscription/offer.ts";
 import type { AppContext } from "../context.ts";
-import { type Format, formatsByCode } from "../order/formats-by-code.ts";
+import { type Format, formatsByCode } from "../purchase/product/formats-by-code.ts";
 import { subscribedPrice, subscriptionOffer } from "./offers.ts";
 
 export interface ProductsToAdd {

@@ -6,7 +6,11 @@ import {
 import { parseForm } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { customerKey, readSavedDraft, saveDraft } from "../forms/draft.ts";
-import { type AddressOffer, addressOffer, offeredAddressRules } from "../order/address-choices.ts";
+import {
+  type AddressOffer,
+  addressOffer,
+  offeredAddressRules,
+} from "../purchase/delivery/address-choices.ts";
 
 const offers = new WeakMap<AppContext, Promise<AddressOffer>>();
 

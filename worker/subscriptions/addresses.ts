@@ -12,7 +12,7 @@ import { changeHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
-import { addToBook, entryRefusal } from "../order/address-choices.ts";
+import { addToBook, entryRefusal } from "../purchase/delivery/address-choices.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import {
   addressOfferOf,

@@ -7,8 +7,8 @@ import { changeHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
-import { ownSubscriptionsOnce } from "../order/own-subscriptions.ts";
 import { redirectTo } from "../page/redirect.ts";
+import { ownSubscriptionsOnce } from "../purchase/subscription/own-subscriptions.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { subscriptionNotice } from "./subscription-notice.ts";
 

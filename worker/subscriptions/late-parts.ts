@@ -1,8 +1,8 @@
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import type { AppContext } from "../context.ts";
-import { plannedDelivery } from "../order/order-delivery.ts";
-import { shownProducts } from "../order/shown-products.ts";
 import { late } from "../page/late.ts";
+import { plannedDelivery } from "../purchase/delivery/order-delivery.ts";
+import { shownProducts } from "../purchase/product/shown-products.ts";
 
 export function lateParts(c: AppContext, { items, ...subscription }: CustomerSubscription) {
   const variants = items.map(({ variant }) => ({ code: variant ?? "" }));

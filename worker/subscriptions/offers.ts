@@ -4,8 +4,8 @@ import { isSellable } from "../../shared/product/product-rules.ts";
 import type { SubscriptionItem } from "../../shared/subscription/customer-subscription.ts";
 import type { OfferedFormat } from "../../shared/subscription/offer.ts";
 import type { AppContext } from "../context.ts";
-import type { Format } from "../order/formats-by-code.ts";
 import { pictureOf } from "../page/pictures.ts";
+import type { Format } from "../purchase/product/formats-by-code.ts";
 
 export function subscriptionOffer(
   c: AppContext,

@@ -2,7 +2,7 @@ import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
 import type { AddWish } from "../../shared/subscription/add-item-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { keepInCart } from "../order/cart-line.ts";
+import { keepInCart } from "../purchase/cart/cart-line.ts";
 
 const t = translator(addItemTexts);
 

@@ -1,7 +1,7 @@
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import type { AppContext } from "../context.ts";
-import { withRequestedEnds } from "../order/requested-ends.ts";
 import { NotFound } from "../page/page.ts";
+import { withRequestedEnds } from "../purchase/subscription/requested-ends.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 /** @throws NotFound for an unknown or another customer's subscription; UpstreamError in an outage */

@@ -8,10 +8,10 @@ import { subscriptionHistoryHref, subscriptionHref } from "../../shared/subscrip
 import { translator } from "../../shared/text/translator.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
-import { ownOrder } from "../order/own-order.ts";
-import { paymentOutcomeOf } from "../order/payment-outcome.ts";
 import type { Loader } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
+import { ownOrder } from "../purchase/order/own-order.ts";
+import { paymentOutcomeOf } from "../purchase/payment/payment-outcome.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import { takeSentOrder } from "./sent-orders.ts";

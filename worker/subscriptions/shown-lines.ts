@@ -1,8 +1,8 @@
 import type { ShownLine } from "../../client/features/subscription/shown-line.ts";
 import type { SubscriptionItem } from "../../shared/subscription/customer-subscription.ts";
 import type { AppContext } from "../context.ts";
-import { formatsByCode } from "../order/formats-by-code.ts";
 import { pictureOf } from "../page/pictures.ts";
+import { formatsByCode } from "../purchase/product/formats-by-code.ts";
 
 export async function shownLines(c: AppContext, items: readonly SubscriptionItem[]): Promise<ShownLine[]> {
   const formats = await formatsByCode(

@@ -7,8 +7,8 @@ import { stockTexts } from "../../shared/subscription/stock.texts.ts";
 import type { SubscriptionChange } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { stockAtHomeOf } from "../order/stock-at-home.ts";
 import { late } from "../page/late.ts";
+import { stockAtHomeOf } from "../purchase/stock/stock-at-home.ts";
 
 const t = translator(stockTexts);
 

@@ -3,8 +3,8 @@ import { stockWordTexts } from "../../shared/subscription/stock-word.texts.ts";
 import type { StockAnswer } from "../../shared/subscription/stock-word.ts";
 import { stockRules } from "../../shared/subscription/stock-word.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { stockAtHomeOf } from "../order/stock-at-home.ts";
-import { forgetStockWord, saveStockWord } from "../order/stock-word.ts";
+import { stockAtHomeOf } from "../purchase/stock/stock-at-home.ts";
+import { forgetStockWord, saveStockWord } from "../purchase/stock/stock-word.ts";
 import { changeForm } from "./change-form.ts";
 import { stepPage } from "./step-page.ts";
 

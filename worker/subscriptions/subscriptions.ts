@@ -5,12 +5,12 @@ import { subscriptionsTexts } from "../../shared/subscription/subscriptions.text
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
-import { ownSubscriptionsOnce } from "../order/own-subscriptions.ts";
-import { shownProducts } from "../order/shown-products.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
+import { shownProducts } from "../purchase/product/shown-products.ts";
+import { ownSubscriptionsOnce } from "../purchase/subscription/own-subscriptions.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { isForParcel, leadToParcel } from "./choose-parcel.ts";
 import { missingCalls } from "./missing-calls.ts";

@@ -8,8 +8,8 @@ import type {
 import type { SwapOffer } from "../../shared/subscription/offer.ts";
 import { swappedQuantity } from "../../shared/subscription/swapped-quantity.ts";
 import type { AppContext } from "../context.ts";
-import { type Format, formatsByCode } from "../order/formats-by-code.ts";
-import { similarProducts } from "../order/similar-products.ts";
+import { type Format, formatsByCode } from "../purchase/product/formats-by-code.ts";
+import { similarProducts } from "../purchase/product/similar-products.ts";
 import { subscriptionOffer, swappedPrice } from "./offers.ts";
 
 export interface SwapChoices {

@@ -1,0 +1,131 @@
+import {
+  articlesOf,
+  type Cart,
+  type CartLine,
+  type CartTotals,
+  emptyCart,
+} from "../../../shared/cart/cart.ts";
+import { type CartChange, toChange } from "../../../shared/cart/cart-change.ts";
+import { isEmptyOrder, type Order, type OrderItem } from "../../../shared/order/order.ts";
+import { isReduced, lineAmount, orderAmounts } from "../../../shared/order/order-amounts.ts";
+import type { AppContext } from "../../context.ts";
+import { knownVariants, type ProductsBySku, productsOf } from "../product/known-products.ts";
+import { type SamplesByCode, samplesAmong } from "../product/samples.ts";
+import { shownProduct } from "../product/shown-products.ts";
+import { withDelivery } from "./cart-delivery.ts";
+
+export async function toCart(c: AppContext, order: Order): Promise<Cart> {
+  const frequencies = c.var.frequencies.read();
+  const items = await withVariants(c, order.items);
+  const products = await productsIn(c, items);
+  const samples = await samplesIn(c, items, products);
+  const lines = items.map((item) => toLine(c, order, item, { products, samples }));
+  return {
+    ...(await totalsWithDelivery(c, order, lines)),
+    lines,
+    frequencies: isEmptyOrder(order) ? [] : await frequencies,
+  };
+}
+
+export async function toPlainCart(c: AppContext, order: Order): Promise<Cart> {
+  const lines = order.items.map((item) => toLine(c, order, item));
+  return { ...totalsOf(order), lines, frequencies: await c.var.frequencies.atHand() };
+}
+
+export async function toCartChange(
+  c: AppContext,
+  order: Order,
+  isChanged: (item: OrderItem) => boolean,
+): Promise<CartChange> {
+  const items = await withVariants(c, order.items);
+  const changed = items.find(isChanged);
+  const products = await productsIn(c, items);
+  const samples = await samplesIn(c, changed ? [changed] : [], products);
+  const lines = items.map((item) => toLine(c, order, item, { products, samples }));
+  return toChange(
+    { ...(await totalsWithDelivery(c, order, lines)), lines, frequencies: [] },
+    lines.find(({ id }) => id === changed?.id),
+  );
+}
+
+function totalsOf(order: Order): CartTotals {
+  const { items, unreadLines } = order;
+  if (isEmptyOrder(order)) {
+    // An empty cart is deleted at the next read, so its coupon and fees mean nothing.
+    const { lines, frequencies, ...totals } = emptyCart;
+    return totals;
+  }
+  return {
+    freeProducts: order.freeProducts.map(({ productName, quantity }) => ({
+      name: productName,
+      quantity,
+    })),
+    coupon: order.coupon,
+    count: articlesOf(items) + unreadLines,
+    unreadLines,
+    currencyCode: order.currencyCode,
+    accounting: orderAmounts(order),
+    delivery: null,
+  };
+}
+
+async function totalsWithDelivery(c: AppContext, order: Order, lines: CartLine[]): Promise<CartTotals> {
+  const totals = totalsOf(order);
+  return isEmptyOrder(order)
+    ? totals
+    : { ...totals, ...(await withDelivery(c, order, { lines, ...totals })) };
+}
+
+async function withVariants(c: AppContext, items: readonly OrderItem[]): Promise<OrderItem[]> {
+  const variants = await knownVariants(
+    c,
+    items.map(({ variant }) => variant),
+  );
+  return items.map((item, place) => ({ ...item, variant: variants[place] ?? item.variant }));
+}
+
+const productsIn = (c: AppContext, items: readonly OrderItem[]): Promise<ProductsBySku> =>
+  productsOf(
+    c,
+    items.map(({ variant }) => variant),
+  );
+
+const samplesIn = (
+  c: AppContext,
+  items: readonly OrderItem[],
+  products: ProductsBySku,
+): Promise<SamplesByCode> =>
+  samplesAmong(
+    c,
+    items.map(({ variant }) => variant),
+    products,
+  );
+
+function toLine(
+  c: AppContext,
+  order: Order,
+  item: OrderItem,
+  { products, samples }: { products: ProductsBySku; samples: SamplesByCode } = {
+    products: new Map(),
+    samples: new Map(),
+  },
+): CartLine {
+  const product = products.get(item.variant.product ?? "");
+  const variant = product?.variants.find(({ code }) => code === item.variant.code);
+  return {
+    id: item.id,
+    variantCode: item.variant.code,
+    productName: item.productName || product?.name || "–",
+    variantName: item.variantName || variant?.name || "",
+    quantity: item.quantity,
+    subscriptionInterval: item.subscriptionInterval,
+    unitPrice: item.unitPrice ?? null,
+    total: lineAmount(item, isReduced(order)),
+    ...(item.variant.inStock === false ? { soldOut: true } : {}),
+    ...(samples.has(item.variant.code) ? { isSample: true } : {}),
+    ...(item.sourceItemList ? { sourceItemList: item.sourceItemList } : {}),
+    ...(item.variant.product ? { sku: item.variant.product } : {}),
+    ...(variant?.weight ? { weight: variant.weight } : {}),
+    ...shownProduct(c, item.variant, products, samples),
+  };
+}

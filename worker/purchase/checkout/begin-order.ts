@@ -1,0 +1,46 @@
+import type { Address } from "../../../shared/address/address.ts";
+import { postalOf } from "../../../shared/address/postal-address.ts";
+import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
+import { checkoutHref, stepDue } from "../../../shared/checkout/checkout-steps.ts";
+import type { AppContext } from "../../context.ts";
+import type { Notice } from "../../session/notice.ts";
+import { UpstreamError } from "../../upstream/http.ts";
+import { addressOrder, assignCustomer } from "./checkout-writes.ts";
+import { orderChanges } from "./order-changes.ts";
+import { repeatChoices, repeatedAddresses } from "./repeated-order.ts";
+
+export interface Beginning {
+  path: string;
+  notice: Notice | undefined;
+}
+
+export async function beginOrder(c: AppContext, cart: CheckoutOrder): Promise<Beginning> {
+  const order = await repeatChoices(c, await withAddress(c, await assignToCustomer(c, cart)));
+  return { path: checkoutHref(order.token, stepDue(order)), notice: orderChanges(cart, order) };
+}
+
+async function withAddress(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
+  if ((order.checkoutState ?? "cart") !== "cart" || order.billingAddress) return order;
+  try {
+    const { ecommerce } = c.var;
+    const preselected = preselectedIn(await ecommerce.addresses());
+    const addresses = preselected
+      ? { billingAddress: postalOf(preselected) }
+      : await repeatedAddresses(c, order);
+    return addresses ? await addressOrder(c, order, addresses) : order;
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    // An old entry may lack a field that is required today; the first step asks for it.
+    if (error.refused) c.var.log.warn("order not addressed", { reason: error.message });
+    else c.var.log.error("order not addressed", error);
+    return order;
+  }
+}
+
+const preselectedIn = (book: readonly Address[]): Address | undefined =>
+  book.find(({ isDefault }) => isDefault) ?? (book.length === 1 ? book[0] : undefined);
+
+export async function assignToCustomer(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
+  const { customerId } = c.var.session;
+  return order.customerId || !customerId ? order : assignCustomer(c, order, customerId);
+}

@@ -1,0 +1,25 @@
+import { isEmptyOrder, type Order } from "../../../shared/order/order.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { checkoutNotices } from "../texts.ts";
+
+const t = translator(checkoutNotices);
+
+type Goods = Pick<Order, "items" | "unreadLines">;
+
+export function refusalToOrder(order: Goods): string | undefined {
+  const { items } = order;
+  if (isEmptyOrder(order)) return t("empty");
+  if (!isKnown(order)) return t("unknownGoods");
+  const names = items
+    .filter(({ variant }) => variant.inStock === false)
+    .map(({ productName, variantName }) => [productName, variantName].filter(Boolean).join(", "));
+  return names.length > 0 ? t("soldOut", { names: names.join("\u00a0; ") }) : undefined;
+}
+
+/** The recap must be able to show all ordered goods (code de la consommation, L221-14). */
+const isKnown = ({ items, unreadLines }: Goods): boolean =>
+  unreadLines === 0 &&
+  items.every(
+    ({ variant, quantity, subscriptionInterval }) =>
+      variant.code && quantity !== null && subscriptionInterval !== null,
+  );

@@ -1,0 +1,27 @@
+import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
+import { meaningOf, meaningOfShipping } from "../../../shared/order/order-states.ts";
+import type { OrderSummary } from "../../../shared/order/order-summary.ts";
+import { paymentOutcomeOf } from "../payment/payment-outcome.ts";
+
+/** Includes money promised by transfer or cheque, and payments left at the gateway. */
+export function isToPay({
+  state,
+  paymentState,
+  payments,
+  total,
+}: Pick<OrderSummary, "state" | "paymentState" | "payments" | "total">): boolean {
+  if (!paymentState || !meaningOf(paymentState).isOpen) return false;
+  if (state === "cart" || state === "cancelled" || total === 0) return false;
+  return !payments?.length || paymentOutcomeOf({ state, paymentState, payments, total }).kind !== "paid";
+}
+
+type Shipped = Pick<OrderSummary, "shippingState">;
+
+export const isSent = ({ shippingState }: Shipped): boolean =>
+  meaningOfShipping(shippingState ?? "unknown").isSent === true;
+
+export const hasParcel = ({ shippingState }: Shipped): boolean =>
+  meaningOfShipping(shippingState ?? "unknown").hasParcel === true;
+
+export const isEnded = ({ state, paymentState }: Pick<CheckoutOrder, "state" | "paymentState">): boolean =>
+  state === "cancelled" || meaningOf(paymentState).isEnded === true;

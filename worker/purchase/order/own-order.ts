@@ -1,0 +1,39 @@
+import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
+import type { AppContext } from "../../context.ts";
+import { NotFound } from "../../page/page.ts";
+import { isCartToken } from "../../session/cookies.ts";
+import { endSession } from "../../session/open-session.ts";
+import { UpstreamError } from "../../upstream/http.ts";
+
+/** @throws NotFound for others' orders, or UpstreamError; cookies of two customers end the session */
+export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {
+  if (!isCartToken(token)) throw new NotFound(c.req.path);
+  const order = await c.var.ecommerce.order(token).catch((error: unknown) => {
+    throw error instanceof UpstreamError && error.refused ? new NotFound(c.req.path) : error;
+  });
+  const owner = order.customerId;
+  if (owner ? owner === c.var.session.customerId : isOwnCart(c, order)) return order;
+  if (owner && (await isOfAnother(c))) endSession(c);
+  throw new NotFound(c.req.path);
+}
+
+export function ownOrderOnce(c: AppContext, token: string): Promise<CheckoutOrder> {
+  const known = c.get("orderRead");
+  if (known?.token === token) return known.order;
+  const order = ownOrder(c, token);
+  c.set("orderRead", { token, order });
+  return order;
+}
+
+async function isOfAnother(c: AppContext): Promise<boolean> {
+  const { customerId } = c.var.session;
+  if (!customerId) return false;
+  return c.var.ecommerce.customer(customerId).then(
+    () => false,
+    (error: unknown) => error instanceof UpstreamError && error.refused,
+  );
+}
+
+function isOwnCart(c: AppContext, { token, state }: CheckoutOrder): boolean {
+  return state === "cart" && token === c.var.session.cartToken;
+}

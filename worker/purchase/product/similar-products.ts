@@ -1,0 +1,16 @@
+import type { ProductSummary } from "../../../shared/product/product.ts";
+import type { AppContext } from "../../context.ts";
+
+export async function similarProducts(
+  c: AppContext,
+  { sku, animal, kind }: Pick<ProductSummary, "sku" | "animal" | "kind">,
+): Promise<ProductSummary[]> {
+  const { content } = c.var;
+  const product = await content.product(`sku-${sku}`, 2);
+  const skus = product?.category ? await content.sameCategory(product.category.id, sku) : [];
+  const found = await content.productsBySku(skus, 1);
+  return skus.flatMap((one) => {
+    const other = found.get(one);
+    return other?.viewable && other.animal === animal && other.kind === kind ? other : [];
+  });
+}

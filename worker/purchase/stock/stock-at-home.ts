@@ -1,0 +1,126 @@
+import type { Animal } from "../../../shared/animal/animal.ts";
+import { shopCountries } from "../../../shared/country/country.ts";
+import { meaningOf } from "../../../shared/order/order-states.ts";
+import type { OrderSummary } from "../../../shared/order/order-summary.ts";
+import { isShipmentDay } from "../../../shared/subscription/choosable-days.ts";
+import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
+import { choosableDays } from "../../../shared/subscription/date-choice.ts";
+import { isLocked } from "../../../shared/subscription/edit-lock.ts";
+import type { StockPlan } from "../../../shared/subscription/stock-advice.ts";
+import { type StockAtHome, stockAtHome } from "../../../shared/subscription/stock-at-home.ts";
+import type { StockFood } from "../../../shared/subscription/stock-bowls.ts";
+import { daysOnTheRoad, latestArrival } from "../../../shared/subscription/stock-days.ts";
+import type { Amount, StockArrival } from "../../../shared/subscription/stock-level.ts";
+import type { SaidShare } from "../../../shared/subscription/stock-shares.ts";
+import type { SubscriptionChange } from "../../../shared/subscription/subscription-href.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import { parseDate } from "../../../shared/time/dates.ts";
+import { dayInParis } from "../../../shared/time/wall-clock.ts";
+import type { AppContext } from "../../context.ts";
+import { hasParcel } from "../order/order-state.ts";
+import { hasRationFacts, stockFoods } from "./stock-foods.ts";
+import { stockWordOf } from "./stock-word.ts";
+
+const latest = 10;
+
+interface Known {
+  missing?: readonly SubscriptionChange[];
+  animals?: Promise<Animal[]>;
+}
+
+export async function stockAtHomeOf(
+  c: AppContext,
+  subscription: CustomerSubscription,
+  { missing = [], animals: known }: Known = {},
+): Promise<StockAtHome | null> {
+  const [{ orders }, animals] = await Promise.all([
+    c.var.ecommerce.subscriptionOrders(subscription.id, 1, latest),
+    ownAnimals(c, known),
+  ]);
+  const ordered = orders.flatMap(({ items }) => items.map(({ variant }) => variant));
+  const coming = subscription.items.flatMap(({ variant }) => (variant ? [{ code: variant }] : []));
+  const foods = await stockFoods(c, [...coming, ...ordered], animals);
+  const plan = planOf(subscription, clock.date(), missing);
+  const word = stockWordOf(c, subscription.id);
+  const amounts = amountsIn(foods);
+  const items = subscription.items.map(({ variant, quantity, once }) => ({
+    code: variant ?? "",
+    quantity: quantity ?? 1,
+    once,
+  }));
+  const recurring = items.filter(({ once }) => !once);
+  if (!foods.some(({ code }) => recurring.some((item) => item.code === code))) return null;
+  return stockAtHome({
+    foods,
+    recurring,
+    nextAmounts: amounts(items),
+    arrivals: orders.flatMap((order) => arrivalsOf(order, plan, amounts)),
+    word: word && { on: word.on, left: word.left.flatMap((part) => gramsOf(part, foods)) },
+    uncounted: animals
+      .filter((animal) => !hasRationFacts(animal) && foods.some((food) => food.animal === animal.kind))
+      .map(({ name }) => name),
+    plan,
+  });
+}
+
+async function ownAnimals(c: AppContext, known?: Promise<Animal[]>): Promise<Animal[]> {
+  if (!c.var.settings.features.has("animals")) return [];
+  return (known ?? c.var.ecommerce.animals()).catch((error: unknown) => {
+    c.var.log.error("animals not known", error);
+    return [];
+  });
+}
+
+function planOf(
+  subscription: CustomerSubscription,
+  now: Date,
+  missing: readonly SubscriptionChange[],
+): StockPlan {
+  const { nextShipmentDate, pausedUntil, interval, pickupPoint, state } = subscription;
+  const today = dayInParis(now);
+  const days = choosableDays(subscription, today);
+  return {
+    today,
+    next: nextShipmentDate ?? pausedUntil,
+    interval,
+    isOpen: nextShipmentDate !== null && !isLocked(subscription, now),
+    canShipNow: !missing.includes("envoyer"),
+    isPaused: state === "paused" || pausedUntil !== null,
+    pausedUntil,
+    road: {
+      days: pickupPoint ? daysOnTheRoad.pickupPoint : daysOnTheRoad.home,
+      to: shopCountries.find((country) => country === subscription.shippingAddress?.countryCode) ?? null,
+    },
+    // Skips the first day, which can only be chosen today: an advice may be followed tomorrow.
+    isOffered: (day) => isShipmentDay(day, days) && day > days.first,
+  };
+}
+
+type AmountsOf = (lines: readonly { code: string; quantity: number }[]) => Amount[];
+
+const amountsIn =
+  (foods: readonly StockFood[]): AmountsOf =>
+  (lines) =>
+    lines.flatMap(({ code, quantity }) => {
+      const packGrams = foods.find((food) => food.code === code)?.packGrams;
+      return packGrams ? [{ code, grams: packGrams * quantity }] : [];
+    });
+
+const gramsOf = ({ code, quarters }: SaidShare, foods: readonly StockFood[]): Amount[] => {
+  const packGrams = foods.find((food) => food.code === code)?.packGrams;
+  return packGrams ? [{ code, grams: (packGrams * quarters) / 4 }] : [];
+};
+
+/** The list has no day of arrival, so it is estimated from the day of the order. */
+function arrivalsOf(order: OrderSummary, { today, road }: StockPlan, amountsOf: AmountsOf): StockArrival[] {
+  const ordered = parseDate(order.orderedAt);
+  if (!ordered || order.state === "cancelled") return [];
+  const isSentSoon = order.shippingState === "ready" && isPaid(order);
+  if (!hasParcel(order) && !isSentSoon) return [];
+  const day = dayInParis(ordered);
+  const shipped = isSentSoon && day < today ? today : day;
+  const lines = order.items.map(({ variant, quantity }) => ({ code: variant.code, quantity: quantity ?? 1 }));
+  return [{ on: latestArrival(shipped, road), amounts: amountsOf(lines) }];
+}
+
+const isPaid = ({ paymentState }: OrderSummary) => meaningOf(paymentState ?? "unknown").isPaid === true;
