@@ -53,7 +53,7 @@ import { trailingSlash } from "./middleware/trailing-slash.ts";
 import { unindexed } from "./middleware/unindexed.ts";
 import { versionAffinity } from "./middleware/version-affinity.ts";
 import { newsletter } from "./newsletter/area.ts";
-import { orders } from "./orders/area.ts";
+import { order } from "./order/area.ts";
 import { plainErrorPage } from "./page/plain-error-page.ts";
 import { workerTexts } from "./page/texts.ts";
 import { isJson, wantsJson } from "./page/wants-json.ts";
@@ -80,7 +80,7 @@ const areas = [
   checkout,
   account,
   addresses,
-  orders,
+  order,
   sponsorships,
   subscriptions,
   animals,

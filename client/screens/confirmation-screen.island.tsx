@@ -4,7 +4,7 @@ import type { Cart } from "../../shared/cart/cart.ts";
 import type { PaymentStatus } from "../../shared/checkout/payment-status.ts";
 import type { Footer } from "../../shared/content/content.ts";
 import { contractHref } from "../../shared/contract/contract-href.ts";
-import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
 import type { UpcomingDelivery } from "../../shared/subscription/upcoming-deliveries.ts";
@@ -16,17 +16,17 @@ import { PaymentMarks } from "../features/checkout/payment-marks.tsx";
 import { CustomerService } from "../features/checkout/payment-page.tsx";
 import { useHeadingFocusOnLoad } from "../features/checkout/use-heading-focus-on-load.ts";
 import { BuyAgainButton } from "../features/order/buy-again.island.tsx";
-import { DeliveryPlace } from "../features/order/delivery-place.tsx";
-import { HowToPay } from "../features/order/how-to-pay.tsx";
-import { NextSteps } from "../features/order/next-steps.tsx";
-import { OrderHead, type OrderHeadProps } from "../features/order/order-head.tsx";
-import { OrderLines } from "../features/order/order-lines.tsx";
-import { PrintButton } from "../features/order/print-button.tsx";
+import { HowToPay } from "../features/order/confirmation/how-to-pay.tsx";
+import { OrderHead, type OrderHeadProps } from "../features/order/confirmation/order-head.tsx";
 import {
   type RunningSubscription,
   RunningSubscriptionNote,
-} from "../features/order/running-subscription.tsx";
-import { UpcomingDeliveries } from "../features/order/upcoming-deliveries.tsx";
+} from "../features/order/confirmation/running-subscription.tsx";
+import { UpcomingDeliveries } from "../features/order/confirmation/upcoming-deliveries.tsx";
+import { DeliveryPlace } from "../features/order/delivery-place.tsx";
+import { NextSteps } from "../features/order/next-steps.tsx";
+import { OrderLines } from "../features/order/order-lines.tsx";
+import { PrintButton } from "../features/order/print-button.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import cardCss from "../ui/card.module.css";
 import css from "./confirmation-screen.module.css";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
-import { orderHref, ordersHref } from "../../shared/order/order-pages.ts";
+import { orderDetailTexts } from "../../shared/order/detail/order-detail.texts.ts";
+import { orderHref, ordersHref } from "../../shared/order/list/order-pages.ts";
 import type { PlacedOrder } from "../../shared/order/order-view.ts";
 import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { formatDate } from "../../shared/time/dates.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { OrderBody, type OrderBodyProps } from "../features/order/order-body.tsx";
-import { OrderTitle } from "../features/order/order-title.tsx";
+import { OrderBody, type OrderBodyProps } from "../features/order/detail/order-body.tsx";
+import { OrderTitle } from "../features/order/detail/order-title.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

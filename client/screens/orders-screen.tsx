@@ -1,12 +1,12 @@
-import { orderListTexts } from "../../shared/order/order-list.texts.ts";
-import { ordersHref } from "../../shared/order/order-pages.ts";
+import { orderListTexts } from "../../shared/order/list/order-list.texts.ts";
+import { ordersHref } from "../../shared/order/list/order-pages.ts";
 import type { OrderRow, Parcel } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
 import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { LatestOrder } from "../features/order/latest-order.tsx";
-import { OrderHistory } from "../features/order/order-history.tsx";
+import { LatestOrder } from "../features/order/list/latest-order.tsx";
+import { OrderHistory } from "../features/order/list/order-history.tsx";
 import type { ShownProducts } from "../features/order/order-lines.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

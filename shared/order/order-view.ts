@@ -2,9 +2,9 @@ import type { PostalAddress } from "../address/address.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { LastAttempt } from "../checkout/payment-attempt.ts";
 import type { DeliveryKind } from "../delivery/delivery-terms.ts";
-import type { AfterSale } from "./after-sale.ts";
+import type { AfterSale } from "./detail/after-sale.ts";
+import type { OrderPayment } from "./detail/order-steps.ts";
 import type { ShownStatus } from "./order-states.ts";
-import type { OrderPayment } from "./order-steps.ts";
 
 export interface OrderDelivery {
   carrier: { name: string; description: string; kind?: DeliveryKind | undefined } | null;

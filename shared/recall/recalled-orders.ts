@@ -1,4 +1,4 @@
-import type { OrderSummary } from "../order/order-summary.ts";
+import type { OrderSummary } from "../order/list/order-summary.ts";
 import { type LotRecall, mayHold } from "./lot-recall.ts";
 
 export interface RecalledArticle {

@@ -6,7 +6,7 @@ import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
-import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { part } from "../words.ts";
 import { chicken, test } from "./browser-test.ts";
 import { button, checkbox, field, heading, link, radio, words } from "./visitor.ts";

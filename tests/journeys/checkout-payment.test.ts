@@ -1,6 +1,6 @@
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
-import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
-import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { part } from "../words.ts";
 import { orderButton } from "./cart-controls.ts";

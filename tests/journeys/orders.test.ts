@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
-import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
-import { orderFileTexts } from "../../shared/order/order-file.texts.ts";
-import { orderListTexts } from "../../shared/order/order-list.texts.ts";
+import { orderDetailTexts } from "../../shared/order/detail/order-detail.texts.ts";
+import { orderFileTexts } from "../../shared/order/detail/order-file.texts.ts";
+import { orderListTexts } from "../../shared/order/list/order-list.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { buyAgainNotices } from "../../worker/cart/buy-again.texts.ts";
 import { part, whole } from "../words.ts";

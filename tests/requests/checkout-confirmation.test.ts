@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
-import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { paymentStates, shippingStates } from "../../shared/order/order-states.ts";
 import { nextChargeTexts } from "../../shared/subscription/next-charge.texts.ts";
 import { nextDelivery } from "../../shared/subscription/subscription.ts";

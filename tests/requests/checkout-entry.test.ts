@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
-import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { checkoutNotices } from "../../worker/purchase/texts.ts";
 import { part } from "../words.ts";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
-import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { checkoutNotices } from "../../worker/purchase/texts.ts";
 import { part, whole } from "../words.ts";
 import { look, submitStep, versionIn, wayOf } from "./checkout-shopper.ts";

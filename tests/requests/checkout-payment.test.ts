@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
-import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { paymentStates } from "../../shared/order/order-states.ts";
 import { part, whole } from "../words.ts";
 import { look, submitStep, wayOf } from "./checkout-shopper.ts";

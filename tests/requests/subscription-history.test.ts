@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
-import { orderListTexts } from "../../shared/order/order-list.texts.ts";
+import { orderDetailTexts } from "../../shared/order/detail/order-detail.texts.ts";
+import { orderListTexts } from "../../shared/order/list/order-list.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";

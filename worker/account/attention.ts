@@ -1,6 +1,6 @@
 import type { AttentionListProps } from "../../client/features/account/attention-list.tsx";
 import { subscriptionAttention } from "../../shared/account/attention.ts";
-import type { OrderSummary } from "../../shared/order/order-summary.ts";
+import type { OrderSummary } from "../../shared/order/list/order-summary.ts";
 import type { LotRecall } from "../../shared/recall/lot-recall.ts";
 import { recalledIn } from "../../shared/recall/recalled-orders.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";

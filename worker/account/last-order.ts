@@ -1,7 +1,7 @@
 import type { UnpaidOrder } from "../../client/features/account/attention-list.tsx";
 import type { LastOrder, LastParcel } from "../../client/features/account/last-order-card.tsx";
 import { currentShipment } from "../../shared/checkout/checkout-order.ts";
-import type { OrderSummary } from "../../shared/order/order-summary.ts";
+import type { OrderSummary } from "../../shared/order/list/order-summary.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { toCart } from "../purchase/cart/cart-view.ts";

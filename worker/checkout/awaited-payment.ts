@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
-import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { PaymentOutcome } from "../purchase/payment/payment-outcome.ts";
 

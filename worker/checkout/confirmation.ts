@@ -2,7 +2,7 @@ import { paidOn } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { orderStage, paymentStatusOf } from "../../shared/checkout/payment-status.ts";
 import { arrivalText } from "../../shared/delivery/arrival-text.ts";
-import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
 import { nextDelivery } from "../../shared/subscription/subscription.ts";

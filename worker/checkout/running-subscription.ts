@@ -1,4 +1,4 @@
-import type { RunningSubscription } from "../../client/features/order/running-subscription.tsx";
+import type { RunningSubscription } from "../../client/features/order/confirmation/running-subscription.tsx";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { cardExpiry, cardName } from "../../shared/subscription/card.ts";
 import * as clock from "../../shared/time/clock.ts";

@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { accountPaymentHref } from "../../shared/checkout/checkout-steps.ts";
 import { formatAmount } from "../../shared/money/money.ts";
-import { orderHref } from "../../shared/order/order-pages.ts";
+import { orderHref } from "../../shared/order/list/order-pages.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
 import { subscriptionHistoryHref, subscriptionHref } from "../../shared/subscription/subscription-href.ts";

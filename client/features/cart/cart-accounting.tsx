@@ -3,7 +3,7 @@ import type { Cart } from "../../../shared/cart/cart.ts";
 import type { UpcomingDelivery } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import cardCss from "../../ui/card.module.css";
-import { UpcomingList } from "../order/upcoming-list.tsx";
+import { UpcomingList } from "../order/confirmation/upcoming-list.tsx";
 import { Amounts } from "./amounts.tsx";
 import { cartTexts } from "./cart.texts.ts";
 import css from "./cart-accounting.module.css";

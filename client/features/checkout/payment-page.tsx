@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paymentTexts } from "../../../shared/checkout/payment.texts.ts";
 import type { Footer } from "../../../shared/content/content.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
-import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
 import { uncapitalised } from "../../../shared/text/capitalised.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";

@@ -1,4 +1,4 @@
-import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
 import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { AddressText } from "../address/address-text.tsx";

@@ -1,5 +1,5 @@
-import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
-import { isPaymentEnded, type OrderProgress, orderSteps } from "../../../shared/order/order-steps.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
+import { isPaymentEnded, type OrderProgress, orderSteps } from "../../../shared/order/detail/order-steps.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./next-steps.module.css";

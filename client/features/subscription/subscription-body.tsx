@@ -1,5 +1,5 @@
 import { formatAmount } from "../../../shared/money/money.ts";
-import { orderHref } from "../../../shared/order/order-pages.ts";
+import { orderHref } from "../../../shared/order/list/order-pages.ts";
 import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";

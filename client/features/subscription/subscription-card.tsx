@@ -6,8 +6,8 @@ import { subscriptionsTexts } from "../../../shared/subscription/subscriptions.t
 import { translator } from "../../../shared/text/translator.ts";
 import cardCss from "../../ui/card-link.module.css";
 import type { LatePart } from "../../ui/late.tsx";
+import { OrderThumbnails } from "../order/list/order-thumbnails.tsx";
 import type { ShownProducts } from "../order/order-lines.tsx";
-import { OrderThumbnails } from "../order/order-thumbnails.tsx";
 import { StatusBadge } from "../order/status-badge.tsx";
 import { Deadline } from "./deadline.tsx";
 import { ShipmentDay } from "./shipment-day.tsx";

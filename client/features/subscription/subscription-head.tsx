@@ -3,7 +3,7 @@ import { subscriptionTexts } from "../../../shared/subscription/subscription.tex
 import type { SubscriptionView } from "../../../shared/subscription/subscription-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
-import { OrderTitle } from "../order/order-title.tsx";
+import { OrderTitle } from "../order/detail/order-title.tsx";
 
 const t = translator(subscriptionTexts);
 const step = translator(stepTexts);

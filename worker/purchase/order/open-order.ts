@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { delayedPayment } from "../../../shared/checkout/delayed-payment.ts";
+import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
 import type { OpenOrder } from "../../../shared/order/open-order.ts";
-import type { OrderSummary } from "../../../shared/order/order-summary.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext } from "../../context.ts";
 import { clearCookie, isCartToken, readJsonCookie, writeCookie } from "../../session/cookies.ts";

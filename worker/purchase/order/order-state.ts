@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
+import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
 import { meaningOf, meaningOfShipping } from "../../../shared/order/order-states.ts";
-import type { OrderSummary } from "../../../shared/order/order-summary.ts";
 import { paymentOutcomeOf } from "../payment/payment-outcome.ts";
 
 /** Includes money promised by transfer or cheque, and payments left at the gateway. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lastOrderOf, unpaidOf } from "../../account/last-order.ts";
-import { orderRow } from "../../orders/order-rows.ts";
+import { orderRow } from "../../order/list/order-rows.ts";
 import { orderSummarySchema } from "../../upstream/ecommerce/order-summary.ts";
 
 const placed = {

@@ -1,6 +1,6 @@
+import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
 import type { ShownStatus } from "../../../shared/order/order-states.ts";
 import { statusOfOrder } from "../../../shared/order/order-status.ts";
-import type { OrderSummary } from "../../../shared/order/order-summary.ts";
 import { isRefused, paymentOutcomeOf } from "../payment/payment-outcome.ts";
 
 type KnownOrder = Pick<OrderSummary, "state" | "paymentState" | "shippingState" | "payments" | "total">;

@@ -1,7 +1,7 @@
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { shopCountries } from "../../../shared/country/country.ts";
+import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
 import { meaningOf } from "../../../shared/order/order-states.ts";
-import type { OrderSummary } from "../../../shared/order/order-summary.ts";
 import { isShipmentDay } from "../../../shared/subscription/choosable-days.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { choosableDays } from "../../../shared/subscription/date-choice.ts";

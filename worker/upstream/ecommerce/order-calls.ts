@@ -1,5 +1,5 @@
 import type { Shipment } from "../../../shared/checkout/checkout-order.ts";
-import type { OrderPage } from "../../../shared/order/order-summary.ts";
+import type { OrderPage } from "../../../shared/order/list/order-summary.ts";
 import type { EcommerceVersion } from "../../env.ts";
 import type { Download } from "../download.ts";
 import { path } from "../path.ts";

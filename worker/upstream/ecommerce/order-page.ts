@@ -1,4 +1,4 @@
-import type { OrderPage } from "../../../shared/order/order-summary.ts";
+import type { OrderPage } from "../../../shared/order/list/order-summary.ts";
 import { collectionSchema } from "./collection.ts";
 import { orderSummarySchema } from "./order-summary.ts";
 import type { Call, SendCall } from "./send.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Payment } from "../../../shared/checkout/checkout-order.ts";
-import type { OrderSummary } from "../../../shared/order/order-summary.ts";
+import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
 import { listOf, tolerantMembers } from "../lists.ts";
 import { filledText, money, orDefault, text } from "./fields.ts";
 import { linesSchema, statesOfOrder, withToken } from "./order.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { PostalAddress } from "../../../shared/address/address.ts";
 import { isSame } from "../../../shared/address/postal-address.ts";
 import type { Carrier } from "../../../shared/checkout/checkout-order.ts";
-import type { OrderPage } from "../../../shared/order/order-summary.ts";
+import type { OrderPage } from "../../../shared/order/list/order-summary.ts";
 import { isSameCode } from "../../../shared/subscription/coupon-form.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../shared/subscription/next-deliveries.ts";

@@ -1,0 +1,21 @@
+import { summaryTexts } from "../../../../shared/checkout/summary.texts.ts";
+import type { UpcomingDelivery } from "../../../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import css from "./subscription-recap.module.css";
+import { UpcomingList } from "./upcoming-list.tsx";
+
+const t = translator(summaryTexts);
+
+/** Required above the order button (`docs/rules/law.md#order-button-and-recap`). */
+export function SubscriptionRecap({ upcoming }: { upcoming: readonly UpcomingDelivery[] }) {
+  return (
+    <div className={css.recap}>
+      <UpcomingList
+        upcoming={upcoming}
+        say={(delivery, awaits) => t(awaits ? "subscription.nextWithoutCard" : "subscription.next", delivery)}
+      />
+      <p className={css.note}>{t("subscription.minimum")}</p>
+      <p className={css.note}>{t("subscription.price")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { confirmationTexts } from "../../../../shared/order/confirmation/confirmation.texts.ts";
+import { subscriptionsHref } from "../../../../shared/subscription/subscription-href.ts";
+import type { UpcomingDelivery } from "../../../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import css from "./upcoming-deliveries.module.css";
+import { UpcomingList } from "./upcoming-list.tsx";
+
+const t = translator(confirmationTexts);
+
+export function UpcomingDeliveries({ upcoming }: { upcoming: readonly UpcomingDelivery[] }) {
+  return (
+    <section>
+      <h2 className={css.title}>{t("subscription.title")}</h2>
+      <UpcomingList
+        upcoming={upcoming}
+        say={(delivery, awaits) => t(sentences[awaits ?? "none"], delivery)}
+      />
+      <p className={css.note}>{t("subscription.rules")}</p>
+      <p className={css.note}>
+        <a href={subscriptionsHref()}>{t("subscription.manage")}</a>
+      </p>
+    </section>
+  );
+}
+
+const sentences = {
+  none: "subscription.next",
+  payment: "subscription.nextAfterPayment",
+  card: "subscription.nextWithoutCard",
+} as const;

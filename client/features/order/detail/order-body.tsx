@@ -1,0 +1,45 @@
+import type { TransitionView } from "../../../../shared/nutrition/transition-view.ts";
+import type { FollowUp, OrderDelivery, PlacedOrder } from "../../../../shared/order/order-view.ts";
+import type { LatePart } from "../../../ui/late.tsx";
+import { BuyAgainIsland } from "../buy-again.island.tsx";
+import type { ShownProducts } from "../order-lines.tsx";
+import { OpenPaymentCard } from "./open-payment-card.tsx";
+import css from "./order-body.module.css";
+import { OrderFollowUp } from "./order-follow-up.tsx";
+import { OrderGoods } from "./order-goods.tsx";
+import { OrderPlaces, type ShownMethod } from "./order-places.tsx";
+import { OrderTransition } from "./order-transition.tsx";
+
+export interface OrderBodyProps {
+  order: PlacedOrder;
+  products: LatePart<ShownProducts>;
+  delivery: LatePart<OrderDelivery | null>;
+  method: LatePart<ShownMethod | null>;
+  followUp: LatePart<FollowUp>;
+  /** Number of the subscription that created the order, not its id. */
+  subscription: LatePart<string | null>;
+  transition: LatePart<TransitionView | null>;
+}
+
+export function OrderBody({
+  order,
+  products,
+  delivery,
+  method,
+  followUp,
+  subscription,
+  transition,
+}: OrderBodyProps) {
+  return (
+    <div className={css.body}>
+      {order.toPay && <OpenPaymentCard order={order} toPay={order.toPay} />}
+      <OrderFollowUp order={order} followUp={followUp} subscription={subscription} />
+      <OrderGoods cart={order.cart} products={products} />
+      <OrderPlaces order={order} delivery={delivery} method={method} subscription={subscription} />
+      <OrderTransition transition={transition} />
+      <div className={css.again}>
+        <BuyAgainIsland order={order.token} number={order.number} look={order.toPay ? "outline" : "solid"} />
+      </div>
+    </div>
+  );
+}

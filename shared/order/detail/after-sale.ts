@@ -1,0 +1,65 @@
+import { dayAfter, wallClock } from "../../time/wall-clock.ts";
+
+const invoiceDays = { first: 7, last: 10 };
+
+/**
+ * Days after shipping until a parcel counts as received. Longer than the announced delivery, because the
+ * right of withdrawal starts then.
+ */
+const longestDelivery = 21;
+
+/** The day of reception does not count (code de la consommation, L221-18 and L221-19). */
+const withdrawalDays = 14;
+
+/** Maximum days that weekends and public holidays postpone the deadline (L221-19, 3°). */
+const longestExtension = 4;
+
+export type InvoiceView =
+  | { kind: "none" | "later" }
+  | { kind: "from"; from: string; to: string }
+  | { kind: "ready"; isDue: boolean };
+
+export interface AfterSale {
+  invoice: InvoiceView;
+  /** False only if the period is certainly over: no carrier reports the day of reception. */
+  canWithdraw: boolean;
+  deliveredBy: string | null;
+  isDelivered: boolean;
+}
+
+interface Sale {
+  isSent: boolean;
+  isEnded: boolean;
+  shippedAt: Date | undefined;
+  expectedBy?: string | null;
+}
+
+export function afterSale({ isSent, isEnded, shippedAt, expectedBy = null }: Sale, now: Date): AfterSale {
+  const today = dayOf(now);
+  const shipped = isSent && shippedAt ? dayOf(shippedAt) : undefined;
+  const receivedBy = shipped && dayAfter(shipped, longestDelivery);
+  const until = receivedBy && dayAfter(receivedBy, withdrawalDays + longestExtension);
+  const isDelivered = receivedBy !== undefined && today > receivedBy;
+  const isToldStill = isDelivered || (expectedBy !== null && today <= expectedBy);
+  return {
+    invoice: invoiceOf({ isSent, isEnded, shipped, today }),
+    canWithdraw: !isEnded && (!until || today <= until),
+    deliveredBy: shipped && isToldStill ? expectedBy : null,
+    isDelivered,
+  };
+}
+
+function invoiceOf({
+  isSent,
+  isEnded,
+  shipped,
+  today,
+}: Pick<Sale, "isSent" | "isEnded"> & { shipped: string | undefined; today: string }): InvoiceView {
+  if (!isSent) return { kind: isEnded ? "none" : "later" };
+  if (!shipped) return { kind: "ready", isDue: false };
+  const from = dayAfter(shipped, invoiceDays.first);
+  const to = dayAfter(shipped, invoiceDays.last);
+  return today >= from ? { kind: "ready", isDue: today > to } : { kind: "from", from, to };
+}
+
+const dayOf = (moment: Date): string => wallClock(moment.getTime(), "Europe/Paris").date;

@@ -1,0 +1,84 @@
+import type { PaymentStatus } from "../../checkout/payment-status.ts";
+import type { DeliveryKind } from "../../delivery/delivery-terms.ts";
+import { translator } from "../../text/translator.ts";
+import { formatDate } from "../../time/dates.ts";
+import { confirmationTexts } from "../confirmation/confirmation.texts.ts";
+
+const t = translator(confirmationTexts);
+
+export type OrderPayment = PaymentStatus | "refused" | "checking";
+
+export interface OrderProgress {
+  orderedOn: string | null;
+  payment: OrderPayment;
+  sent: boolean;
+  isPartlySent?: boolean;
+  carrier: { description: string; kind?: DeliveryKind | undefined } | null;
+  arrival?: string | undefined;
+  shippedOn?: string | null;
+  deliveredBy?: string | null;
+  isDelivered?: boolean;
+}
+
+export interface OrderStep {
+  name: string;
+  text: string | null;
+  state: "done" | "current" | "coming";
+}
+
+export function orderSteps(progress: OrderProgress): OrderStep[] {
+  const steps = stepsOf(progress);
+  const current = steps.findIndex(({ done }) => !done);
+  return steps.map(({ done, ...step }, place) => ({
+    ...step,
+    state: done ? "done" : place === current ? "current" : "coming",
+  }));
+}
+
+function stepsOf(progress: OrderProgress): (Pick<OrderStep, "name" | "text"> & { done: boolean })[] {
+  const { orderedOn, payment, sent } = progress;
+  const ordered = { name: t("next.ordered"), text: formatDate(orderedOn) || null, done: true };
+  const money = {
+    name: t(`next.payment.${payment}`),
+    text: t.find(`next.paymentText.${payment}`) ?? null,
+    done: !waiting.has(payment),
+  };
+  if (isPaymentEnded(payment) && !sent) return [ordered, money];
+  const prepared = { name: t("next.prepared"), text: preparation(progress), done: sent };
+  const delivered = {
+    name: t("next.shipped"),
+    text: delivery(progress),
+    done: progress.isDelivered ?? false,
+  };
+  return isPaymentEnded(payment)
+    ? [ordered, prepared, delivered, money]
+    : [ordered, money, prepared, delivered];
+}
+
+export const isPaymentEnded = (payment: OrderPayment): boolean =>
+  payment === "refunded" || payment === "cancelled";
+
+const waiting: ReadonlySet<OrderPayment> = new Set([
+  "due",
+  "refused",
+  "checking",
+  "partially_authorized",
+  "partially_paid",
+]);
+
+function preparation({ sent, isPartlySent, shippedOn, payment }: OrderProgress): string | null {
+  if (sent) return shippedOn ? t("next.sentOn", { date: formatDate(shippedOn) }) : null;
+  if (isPartlySent) return t("next.partlySent");
+  return t(waiting.has(payment) ? "next.preparedAfterText" : "next.preparedText");
+}
+
+function delivery({ sent, carrier, arrival, deliveredBy, isDelivered }: OrderProgress): string {
+  if (sent && deliveredBy) {
+    return t(isDelivered ? "next.deliveredAt" : "next.deliveredBy", { date: formatDate(deliveredBy) });
+  }
+  const days = arrival ? `${arrival}.` : carrier?.description;
+  const kind = carrier?.kind ?? "unknown";
+  // A shop's parcel that has left may not have arrived: only the mail knows.
+  const told = t(sent && kind !== "shop" ? "next.sent" : `next.toldBy.${kind}`);
+  return [days, told].filter(Boolean).join(" ");
+}

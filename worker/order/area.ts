@@ -1,0 +1,17 @@
+import { Hono } from "hono";
+import type { Area } from "../area.ts";
+import type { AppEnv } from "../context.ts";
+import { invoiceApi } from "./detail/invoice-api.ts";
+import { loadHistoryOrder, loadOrder } from "./detail/order-detail.ts";
+import { orderTransitionApi } from "./detail/transition-api.ts";
+import { loadHistory, loadOrders } from "./list/order-list.ts";
+
+export const order: Area = {
+  screens: {
+    "mon-compte-mes-commandes": { load: loadOrders },
+    "mon-compte-mes-commandes-order": { load: loadOrder },
+    "mon-compte-mes-abonnements-subscription-historique": { load: loadHistory },
+    "mon-compte-mes-abonnements-subscription-historique-order": { load: loadHistoryOrder },
+  },
+  api: { orders: new Hono<AppEnv>().route("/", invoiceApi).route("/", orderTransitionApi) },
+};

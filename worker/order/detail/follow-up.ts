@@ -1,0 +1,67 @@
+import type { CheckoutOrder, Shipment } from "../../../shared/checkout/checkout-order.ts";
+import type { DeliveryTerms } from "../../../shared/delivery/delivery-terms.ts";
+import { afterSale } from "../../../shared/order/detail/after-sale.ts";
+import type { FollowUp, Parcel } from "../../../shared/order/order-view.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import { parseDate } from "../../../shared/time/dates.ts";
+import { dayInParis } from "../../../shared/time/wall-clock.ts";
+import type { AppContext } from "../../context.ts";
+import { expectedBy } from "../../purchase/delivery/delivery-terms.ts";
+import { hasParcel, isEnded, isSent } from "../../purchase/order/order-state.ts";
+import { UpstreamError } from "../../upstream/http.ts";
+
+type Sent = Pick<
+  CheckoutOrder,
+  "token" | "state" | "paymentState" | "shippingState" | "shipments" | "destination"
+>;
+
+/** Some API versions list parcels only at an address of their own: then a promise, which never rejects. */
+export function followUp(
+  c: AppContext,
+  order: Sent,
+  terms: DeliveryTerms | null = null,
+): FollowUp | Promise<FollowUp> {
+  const { shipments } = order;
+  const untold = hasParcel(order) ? shipments.filter(isUntold) : [];
+  if (untold.length === 0) return followUpOf(order, shipments, terms);
+  const told = shipments.map(async (shipment) =>
+    untold.includes(shipment) ? ownAnswer(c, order.token, shipment) : shipment,
+  );
+  return Promise.all(told).then((all) => followUpOf(order, all, terms));
+}
+
+const isUntold = ({ id, tracking, shippedAt }: Shipment) => id !== null && !tracking && !shippedAt;
+
+const ownAnswer = (c: AppContext, token: string, shipment: Shipment): Promise<Shipment> =>
+  c.var.ecommerce.shipment(token, shipment.id ?? 0).catch((error: unknown) => {
+    // Not every API version has this call.
+    if (!(error instanceof UpstreamError && error.status === 404)) c.var.log.error("parcel not known", error);
+    return shipment;
+  });
+
+function followUpOf(order: Sent, shipments: readonly Shipment[], terms: DeliveryTerms | null): FollowUp {
+  const parcels = shipments.map(parcelOf).filter(({ code, url, shippedOn }) => code ?? url ?? shippedOn);
+  const shippedOn =
+    parcels
+      .flatMap((parcel) => parcel.shippedOn ?? [])
+      .toSorted()
+      .at(-1) ?? null;
+  const shippedAt = parseDate(shippedOn);
+  const now = clock.date();
+  const sale = {
+    isSent: isSent(order),
+    isEnded: isEnded(order),
+    shippedAt,
+    expectedBy: shippedAt
+      ? expectedBy(terms, order.destination, { shippedOn: dayInParis(shippedAt), now })
+      : null,
+  };
+  return { parcels, shippedOn, ...afterSale(sale, now) };
+}
+
+const parcelOf = ({ tracking, shippedAt }: Shipment): Parcel => ({
+  carrier: tracking?.carrier ?? null,
+  code: tracking?.code ?? null,
+  url: tracking?.url ?? null,
+  shippedOn: parseDate(shippedAt)?.toISOString() ?? null,
+});

@@ -1,0 +1,157 @@
+import type { OrderScreenProps } from "../../../client/screens/order-screen.tsx";
+import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
+import { paymentStatusOf } from "../../../shared/checkout/payment-status.ts";
+import { orderDetailTexts } from "../../../shared/order/detail/order-detail.texts.ts";
+import type { OrderPayment } from "../../../shared/order/detail/order-steps.ts";
+import { orderHref } from "../../../shared/order/list/order-pages.ts";
+import type { PlacedOrder } from "../../../shared/order/order-view.ts";
+import { subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { parseDate } from "../../../shared/time/dates.ts";
+import type { AppContext } from "../../context.ts";
+import { accountPlacesOf } from "../../page/account-frame.ts";
+import { late } from "../../page/late.ts";
+import { type Loader, NotFound, type Page } from "../../page/page.ts";
+import { orderRecalls } from "../../page/recall-parts.tsx";
+import { pageTitle } from "../../page/seo.ts";
+import { toPlainCart } from "../../purchase/cart/cart-view.ts";
+import { deliveryTermsOf } from "../../purchase/delivery/delivery-terms.ts";
+import { deliveryOf } from "../../purchase/delivery/order-delivery.ts";
+import { noteOpenOrder } from "../../purchase/order/open-order.ts";
+import { hasParcel, isSent } from "../../purchase/order/order-state.ts";
+import { orderStatus } from "../../purchase/order/order-status.ts";
+import { ownOrderOnce } from "../../purchase/order/own-order.ts";
+import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
+import { isRefused, type PaymentOutcome, paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
+import { knownVariants } from "../../purchase/product/known-products.ts";
+import { shownProducts } from "../../purchase/product/shown-products.ts";
+import { takeNotice } from "../../session/notice.ts";
+import { UpstreamError } from "../../upstream/http.ts";
+import { helpOf, isAboutFile } from "./file-notice.ts";
+import { followUp } from "./follow-up.ts";
+import { orderTransition } from "./order-transition.ts";
+
+const t = translator(orderDetailTexts);
+
+export const loadOrder: Loader<"mon-compte-mes-commandes-order"> = (c, { order }) => loadDetail(c, order);
+
+export const loadHistoryOrder: Loader<"mon-compte-mes-abonnements-subscription-historique-order"> = (
+  c,
+  { order, subscription },
+) => loadDetail(c, order, subscription);
+
+/** @throws NotFound also for an order of another subscription */
+async function loadDetail(c: AppContext, token: string, historyOf?: string): Promise<Page> {
+  void c.var.session.customer();
+  const from = historyOf === undefined ? {} : { historyOf };
+  try {
+    const order = await ownOrderOnce(c, token);
+    const isElsewhere = historyOf !== undefined && order.subscription !== historyOf;
+    if (order.state === "cart" || isElsewhere) throw new NotFound(c.req.path);
+    noteOpenOrder(c, order);
+    return await detailPage(c, order, from);
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("order not shown", error);
+    const props = { places: accountPlacesOf(c), token, order: null, ...from };
+    return { ...orderPage({ token, number: null }, props), status: 503 };
+  }
+}
+
+async function detailPage(
+  c: AppContext,
+  order: CheckoutOrder,
+  from: Pick<OrderScreenProps, "historyOf">,
+): Promise<Page> {
+  const { token } = order;
+  const variants = knownVariants(
+    c,
+    order.items.map(({ variant }) => variant),
+  );
+  const parcels = followUp(c, order, await deliveryTermsOf(c));
+  const recalls = c.var.lotRecalls.read();
+  const notice = takeNotice(c, isAboutFile);
+  const method = chosenMethod(c, order, paymentMethodsOf(c, token));
+  return orderPage(order, {
+    places: accountPlacesOf(c),
+    token,
+    ...from,
+    order: await placedOrder(c, order),
+    recall: orderRecalls(order, (await recalls) ?? []),
+    products: late(
+      c,
+      "pictures of the order",
+      variants.then((known) => shownProducts(c, known)),
+      {},
+    ),
+    delivery: late(c, "delivery of the order", deliveryOf(c)(order), null),
+    method: late(
+      c,
+      "payment of the order",
+      method.then((known) => known && { code: known.code, name: known.name }),
+      null,
+    ),
+    followUp: parcels,
+    transition: late(
+      c,
+      "transition of the order",
+      variants.then((known) => orderTransition(c, order, known, parcels)),
+      null,
+    ),
+    subscription: order.subscription && late(c, "subscription", numberOf(c, order.subscription), null),
+    ...(notice ? { notice: { tone: notice.tone, text: notice.text, ...helpOf(notice, order) } } : {}),
+  });
+}
+
+/** An order names its subscription by id, but customers know its number. */
+async function numberOf(c: AppContext, id: string): Promise<string | null> {
+  const subscriptions = await c.var.ecommerce.subscriptions();
+  return subscriptions.find((subscription) => String(subscription.id) === id)?.number ?? null;
+}
+
+async function placedOrder(c: AppContext, order: CheckoutOrder): Promise<PlacedOrder> {
+  const outcome = paymentOutcomeOf(order);
+  const toPay = openPaymentOf(outcome);
+  return {
+    token: order.token,
+    number: order.number ?? "",
+    orderedOn: parseDate(order.checkoutCompletedAt)?.toISOString() ?? null,
+    status: orderStatus(order),
+    cart: await toPlainCart(c, order),
+    billing: order.billingAddress,
+    payment: paymentOf(order, outcome),
+    toPay,
+    isSent: isSent(order),
+    isPartlySent: hasParcel(order) && !isSent(order),
+    subscriptionHref: order.subscription && subscriptionHref(Number(order.subscription)),
+    hasSubscription:
+      order.subscription !== null || order.items.some(({ subscriptionInterval }) => subscriptionInterval),
+  };
+}
+
+function openPaymentOf(outcome: PaymentOutcome): PlacedOrder["toPay"] {
+  if (outcome.kind === "due") return { kind: "due", method: outcome.method, last: outcome.last };
+  return outcome.kind === "checking" ? { kind: "checking", method: outcome.method, last: null } : null;
+}
+
+function paymentOf(order: CheckoutOrder, outcome: PaymentOutcome): OrderPayment {
+  if (outcome.kind === "checking") return "checking";
+  if (isRefused(outcome)) return "refused";
+  return paymentStatusOf(order, outcome.kind === "due");
+}
+
+function orderPage(
+  { token, number }: Pick<CheckoutOrder, "token" | "number">,
+  props: OrderScreenProps,
+): Page {
+  return {
+    screen: "order",
+    personal: true,
+    props,
+    head: {
+      title: pageTitle(number ? t("title", { number }) : t("unnumbered")),
+      canonical: orderHref(token),
+      noindex: true,
+    },
+  };
+}
