@@ -6,7 +6,7 @@ import { measuresPath } from "../shared/measure/report.ts";
 import { formatSize } from "../shared/text/format-size.ts";
 import { translator } from "../shared/text/translator.ts";
 import { account } from "./account/area.ts";
-import { addresses } from "./addresses/area.ts";
+import { address } from "./address/area.ts";
 import { animals } from "./animals/area.ts";
 import { apiOf, middlewareOf, screensOf, webhooksOf } from "./area.ts";
 import { cart } from "./cart/area.ts";
@@ -16,11 +16,11 @@ import { consent } from "./consent/area.ts";
 import { contact } from "./contact/area.ts";
 import { content } from "./content/area.ts";
 import type { AppContext, AppEnv } from "./context.ts";
-import { contracts } from "./contracts/area.ts";
+import { contract } from "./contract/area.ts";
 import { country } from "./country/area.ts";
 import { Misconfigured } from "./env.ts";
 import { guard } from "./guards.ts";
-import { guides } from "./guides/area.ts";
+import { guide } from "./guide/area.ts";
 import { marketing } from "./marketing/area.ts";
 import { bots } from "./middleware/bots.ts";
 import { configuration } from "./middleware/configuration.ts";
@@ -60,13 +60,13 @@ import { isJson, wantsJson } from "./page/wants-json.ts";
 import { pages, respondWithFailure } from "./pages.ts";
 import { personal } from "./personal/area.ts";
 import { popup } from "./popup/area.ts";
-import { recalls } from "./recalls/area.ts";
+import { recall } from "./recall/area.ts";
 import { search } from "./search/area.ts";
 import { shops } from "./shops/area.ts";
 import { showcase } from "./showcase/area.ts";
 import { releaseFiles } from "./site-files/release-files.ts";
 import { siteFiles } from "./site-files/site-files.ts";
-import { sponsorships } from "./sponsorships/area.ts";
+import { sponsorship } from "./sponsorship/area.ts";
 import { subscriptions } from "./subscriptions/area.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
@@ -79,17 +79,17 @@ const areas = [
   cart,
   checkout,
   account,
-  addresses,
+  address,
   order,
-  sponsorships,
+  sponsorship,
   subscriptions,
   animals,
-  guides,
+  guide,
   personal,
   shops,
   contact,
-  contracts,
-  recalls,
+  contract,
+  recall,
   newsletter,
   country,
   consent,

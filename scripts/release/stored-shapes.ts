@@ -46,7 +46,7 @@ const stored: Record<StoredFormat, Stored> = {
       "shared/guide/draft-animal.ts": ["draftCookie", "draftSchema", "draftText"],
       "worker/account/identity.ts": ["attemptSchema", "signedValue"],
       "worker/checkout/purchase.ts": ["cookieSchema"],
-      "worker/contracts/saved-request.ts": ["cookieNames", "savedSchema", "signedText"],
+      "worker/contract/saved-request.ts": ["cookieNames", "savedSchema", "signedText"],
       "worker/experiment/visitor.ts": ["isId", "keepVisitor"],
       "worker/forms/compact-text.ts": ["compact"],
       "worker/forms/draft.ts": ["draftSchema"],

@@ -1,4 +1,4 @@
 import type { Area } from "../area.ts";
 import { addressSuggestionsApi } from "./address-suggestions-api.ts";
 
-export const addresses: Area = { api: { "address-suggestions": addressSuggestionsApi } };
+export const address: Area = { api: { "address-suggestions": addressSuggestionsApi } };

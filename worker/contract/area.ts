@@ -4,7 +4,7 @@ import { loadContract } from "./load-contract.ts";
 import { termination } from "./termination.ts";
 import { withdrawal } from "./withdrawal.ts";
 
-export const contracts: Area = {
+export const contract: Area = {
   screens: {
     "resilier-mon-abonnement": {
       load: (c) => loadContract(c, termination),

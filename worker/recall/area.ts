@@ -1,4 +1,4 @@
 import type { Area } from "../area.ts";
 import { loadRecalls } from "./recalls.ts";
 
-export const recalls: Area = { screens: { rappels: { load: loadRecalls } } };
+export const recall: Area = { screens: { rappels: { load: loadRecalls } } };

@@ -1,13 +1,13 @@
-import type { AnimalFacts } from "../../shared/animal/animal.ts";
-import { draftKey, guideHref } from "../../shared/guide/guide-href.ts";
-import { resultTexts } from "../../shared/guide/result.texts.ts";
-import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
-import { ownAnimal } from "../nutrition/own-animal.ts";
-import { NotFound } from "../page/page.ts";
-import { redirectTo } from "../page/redirect.ts";
-import { guideAnimal } from "./guide-animal.ts";
-import { answersHref } from "./way-out.ts";
+import type { AnimalFacts } from "../../../shared/animal/animal.ts";
+import { draftKey, guideHref } from "../../../shared/guide/guide-href.ts";
+import { resultTexts } from "../../../shared/guide/result.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import type { AppContext } from "../../context.ts";
+import { ownAnimal } from "../../nutrition/own-animal.ts";
+import { NotFound } from "../../page/page.ts";
+import { redirectTo } from "../../page/redirect.ts";
+import { guideAnimal } from "../guide-animal.ts";
+import { answersHref } from "../way-out.ts";
 
 const t = translator(resultTexts);
 

@@ -1,14 +1,14 @@
-import { ageText } from "../../shared/animal/age-text.ts";
-import { codeOf, labelOf } from "../../shared/animal/animal-lists.ts";
-import type { NoAdvice } from "../../shared/guide/advice.ts";
-import type { MenuChoices } from "../../shared/menu/menu-choices.ts";
-import { adviceKindOf } from "../../shared/menu/menu-guide.ts";
-import type { MenuExcluded, MenuFood, MenuSelection } from "../../shared/menu/menu-view.ts";
-import { allergyText } from "../../shared/nutrition/allergens.ts";
-import * as clock from "../../shared/time/clock.ts";
-import { animalListsAtHand } from "../nutrition/animal-lists.ts";
-import type { Page } from "../page/page.ts";
-import { guideStep } from "./guide-step.ts";
+import { ageText } from "../../../shared/animal/age-text.ts";
+import { codeOf, labelOf } from "../../../shared/animal/animal-lists.ts";
+import type { NoAdvice } from "../../../shared/guide/advice.ts";
+import type { MenuChoices } from "../../../shared/menu/menu-choices.ts";
+import { adviceKindOf } from "../../../shared/menu/menu-guide.ts";
+import type { MenuExcluded, MenuFood, MenuSelection } from "../../../shared/menu/menu-view.ts";
+import { allergyText } from "../../../shared/nutrition/allergens.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import { animalListsAtHand } from "../../nutrition/animal-lists.ts";
+import type { Page } from "../../page/page.ts";
+import { guideStep } from "../guide-step.ts";
 import { menuSelection } from "./menu-foods.ts";
 import { type AdvisedTurn, atStep, frameOf, menuHead, obstaclePage } from "./menu-turn.ts";
 

@@ -2,12 +2,12 @@ import { draftKey } from "../../shared/guide/guide-href.ts";
 import type { Area } from "../area.ts";
 import { addDraft } from "./add-draft.ts";
 import { begin, loadEntrance } from "./entrance.ts";
-import { menuScreens } from "./menu-screens.ts";
+import { menuScreens } from "./menu/menu-screens.ts";
 import { answerQuestion, loadQuestion } from "./question.ts";
 import { loadGuideResult } from "./result.ts";
 import { guideTransitionApi } from "./transition-api.ts";
 
-export const guides: Area = {
+export const guide: Area = {
   screens: {
     "guide-croquettes": { load: loadEntrance, action: { act: begin } },
     "guide-croquettes-nouveau": {

@@ -1,16 +1,16 @@
-import type { AnimalFacts } from "../../shared/animal/animal.ts";
-import { menuParameters, readMenuChoices, selectionProblems } from "../../shared/menu/menu-choices.ts";
-import { type MenuGuide, type MenuStep, menuStepsOf } from "../../shared/menu/menu-guide.ts";
-import { obstacleIn } from "../../shared/menu/obstacle.ts";
-import { ageInMonths } from "../../shared/nutrition/energy.ts";
-import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
-import type { Page } from "../page/page.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import type { AnimalFacts } from "../../../shared/animal/animal.ts";
+import { menuParameters, readMenuChoices, selectionProblems } from "../../../shared/menu/menu-choices.ts";
+import { type MenuGuide, type MenuStep, menuStepsOf } from "../../../shared/menu/menu-guide.ts";
+import { obstacleIn } from "../../../shared/menu/obstacle.ts";
+import { ageInMonths } from "../../../shared/nutrition/energy.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import type { AppContext } from "../../context.ts";
+import type { Page } from "../../page/page.ts";
+import { UpstreamError } from "../../upstream/http.ts";
+import { menuWayOut } from "../way-out.ts";
 import { menuPage } from "./menu-made.ts";
 import { beforeMenu } from "./menu-steps.ts";
 import { type AdvisedTurn, atStep, type MenuVisit, obstaclePage } from "./menu-turn.ts";
-import { menuWayOut } from "./way-out.ts";
 
 export async function menuGuidePage(c: AppContext, visit: MenuVisit): Promise<Page> {
   const { guide, animal } = visit;

@@ -1,10 +1,10 @@
-import type { Advice } from "../../shared/guide/advice.ts";
-import type { MenuChoices } from "../../shared/menu/menu-choices.ts";
-import { type Serving, servingOf } from "../../shared/menu/serving.ts";
-import { type DayPlan, energyOfDay, weekPlan } from "../../shared/menu/week-plan.ts";
-import { mayHoldAllergen } from "../../shared/nutrition/allergens.ts";
-import type { Product } from "../../shared/product/product.ts";
-import { visibleVariants } from "../../shared/product/product-rules.ts";
+import type { Advice } from "../../../shared/guide/advice.ts";
+import type { MenuChoices } from "../../../shared/menu/menu-choices.ts";
+import { type Serving, servingOf } from "../../../shared/menu/serving.ts";
+import { type DayPlan, energyOfDay, weekPlan } from "../../../shared/menu/week-plan.ts";
+import { mayHoldAllergen } from "../../../shared/nutrition/allergens.ts";
+import type { Product } from "../../../shared/product/product.ts";
+import { visibleVariants } from "../../../shared/product/product-rules.ts";
 
 export type MenuProduct = Pick<
   Product,

@@ -1,12 +1,12 @@
-import type { Advice, Recommended } from "../../shared/guide/advice.ts";
-import type { MenuExcluded, MenuSelection } from "../../shared/menu/menu-view.ts";
-import { allergenIn, mayHoldAllergen } from "../../shared/nutrition/allergens.ts";
-import type { Product, ProductSummary } from "../../shared/product/product.ts";
-import { isInStock } from "../../shared/product/product-rules.ts";
-import { href } from "../../shared/routes.ts";
-import { unbroken } from "../../shared/text/unbroken.ts";
-import type { AppContext } from "../context.ts";
-import { pictureOf } from "../page/pictures.ts";
+import type { Advice, Recommended } from "../../../shared/guide/advice.ts";
+import type { MenuExcluded, MenuSelection } from "../../../shared/menu/menu-view.ts";
+import { allergenIn, mayHoldAllergen } from "../../../shared/nutrition/allergens.ts";
+import type { Product, ProductSummary } from "../../../shared/product/product.ts";
+import { isInStock } from "../../../shared/product/product-rules.ts";
+import { href } from "../../../shared/routes.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
+import type { AppContext } from "../../context.ts";
+import { pictureOf } from "../../page/pictures.ts";
 
 type Offered = Pick<Advice, "recommendations" | "excluded" | "menu">;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Advice } from "../../shared/guide/advice.ts";
+import type { Advice } from "../../../shared/guide/advice.ts";
 import { checkedMenu, type MenuProduct } from "./menu-plan.ts";
 
 const product = (sku: string, kind: "dry" | "wet", energy: number): MenuProduct => ({

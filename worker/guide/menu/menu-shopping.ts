@@ -1,16 +1,16 @@
-import { menuParameters } from "../../shared/menu/menu-choices.ts";
-import type { HeldPack, MenuShopping } from "../../shared/menu/menu-view.ts";
-import type { Serving } from "../../shared/menu/serving.ts";
-import { type ListedFormat, type ShoppingItem, shoppingItem } from "../../shared/menu/shopping-list.ts";
-import { type DayPlan, weeklyGrams } from "../../shared/menu/week-plan.ts";
-import { isWholeAmount } from "../../shared/money/money.ts";
-import { isUsableCart, type Order } from "../../shared/order/order.ts";
-import type { ProductSummary } from "../../shared/product/product.ts";
-import { isSellable, visibleVariants } from "../../shared/product/product-rules.ts";
-import { firstChoice, isOffered } from "../../shared/subscription/subscription.ts";
-import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { menuParameters } from "../../../shared/menu/menu-choices.ts";
+import type { HeldPack, MenuShopping } from "../../../shared/menu/menu-view.ts";
+import type { Serving } from "../../../shared/menu/serving.ts";
+import { type ListedFormat, type ShoppingItem, shoppingItem } from "../../../shared/menu/shopping-list.ts";
+import { type DayPlan, weeklyGrams } from "../../../shared/menu/week-plan.ts";
+import { isWholeAmount } from "../../../shared/money/money.ts";
+import { isUsableCart, type Order } from "../../../shared/order/order.ts";
+import type { ProductSummary } from "../../../shared/product/product.ts";
+import { isSellable, visibleVariants } from "../../../shared/product/product-rules.ts";
+import { firstChoice, isOffered } from "../../../shared/subscription/subscription.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import type { AppContext } from "../../context.ts";
+import { UpstreamError } from "../../upstream/http.ts";
 
 export async function menuShopping(
   c: AppContext,
