@@ -67,7 +67,7 @@ import { showcase } from "./showcase/area.ts";
 import { releaseFiles } from "./site-files/release-files.ts";
 import { siteFiles } from "./site-files/site-files.ts";
 import { sponsorship } from "./sponsorship/area.ts";
-import { subscriptions } from "./subscriptions/area.ts";
+import { subscription } from "./subscription/area.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
 const t = translator(workerTexts);
@@ -82,7 +82,7 @@ const areas = [
   address,
   order,
   sponsorship,
-  subscriptions,
+  subscription,
   animals,
   guide,
   personal,

@@ -6,7 +6,7 @@ import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
-import type { UpcomingDelivery } from "../../shared/subscription/upcoming-deliveries.ts";
+import type { UpcomingDelivery } from "../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { OrderSummary } from "../features/checkout/order-summary.tsx";

@@ -7,7 +7,7 @@ import { contractHref } from "../../shared/contract/contract-href.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
-import type { UpcomingDelivery } from "../../shared/subscription/upcoming-deliveries.ts";
+import type { UpcomingDelivery } from "../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AddressText } from "../features/address/address-text.tsx";
 import { Amounts } from "../features/cart/amounts.tsx";

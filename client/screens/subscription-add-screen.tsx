@@ -1,11 +1,14 @@
-import { AddChoices, type AddChoicesProps } from "../features/subscription/add-choices.tsx";
-import type { ChosenProduct } from "../features/subscription/add-form.island.tsx";
-import { AddFormIsland } from "../features/subscription/add-form.island.tsx";
+import { AddChoices, type AddChoicesProps } from "../features/subscription/add/add-choices.tsx";
+import type { ChosenProduct } from "../features/subscription/add/add-form.island.tsx";
+import { AddFormIsland } from "../features/subscription/add/add-form.island.tsx";
 import {
   OtherSubscriptions,
   type OtherSubscriptionsProps,
-} from "../features/subscription/other-subscriptions.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+} from "../features/subscription/add/other-subscriptions.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 export interface SubscriptionAddScreenProps extends SubscriptionStepProps {
   chosen?: ChosenProduct | undefined;

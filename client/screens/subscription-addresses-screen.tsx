@@ -1,6 +1,9 @@
-import type { AddressesFormProps } from "../features/subscription/addresses-form.island.tsx";
-import { AddressesFormIsland } from "../features/subscription/addresses-form.island.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import type { AddressesFormProps } from "../features/subscription/delivery/addresses-form.island.tsx";
+import { AddressesFormIsland } from "../features/subscription/delivery/addresses-form.island.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 export interface SubscriptionAddressesScreenProps
   extends SubscriptionStepProps,

@@ -1,5 +1,8 @@
-import { Cancellation, type CancellationView } from "../features/subscription/cancellation.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import { Cancellation, type CancellationView } from "../features/subscription/cancel/cancellation.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 export interface SubscriptionCancellationScreenProps extends SubscriptionStepProps {
   view: CancellationView;

@@ -1,6 +1,9 @@
 import type { SubscriptionCoupon } from "../../shared/subscription/customer-subscription.ts";
-import { CouponStepIsland } from "../features/subscription/coupon-step.island.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import { CouponStepIsland } from "../features/subscription/coupon/coupon-step.island.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 export interface SubscriptionCouponScreenProps extends SubscriptionStepProps {
   coupons: SubscriptionCoupon[];

@@ -1,6 +1,9 @@
-import type { DateChoice } from "../features/subscription/date-form.island.tsx";
-import { DateFormIsland } from "../features/subscription/date-form.island.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import type { DateChoice } from "../features/subscription/date/date-form.island.tsx";
+import { DateFormIsland } from "../features/subscription/date/date-form.island.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 export interface SubscriptionDateScreenProps extends SubscriptionStepProps {
   choice: DateChoice;

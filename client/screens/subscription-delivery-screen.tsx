@@ -1,6 +1,9 @@
-import type { DeliveryFormProps } from "../features/subscription/delivery-form.island.tsx";
-import { DeliveryFormIsland } from "../features/subscription/delivery-form.island.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import type { DeliveryFormProps } from "../features/subscription/delivery/delivery-form.island.tsx";
+import { DeliveryFormIsland } from "../features/subscription/delivery/delivery-form.island.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 export interface SubscriptionDeliveryScreenProps
   extends SubscriptionStepProps,

@@ -1,8 +1,11 @@
-import { frequencyTexts } from "../../shared/subscription/frequency.texts.ts";
+import { frequencyTexts } from "../../shared/subscription/frequency/frequency.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { FrequencyFormProps } from "../features/subscription/frequency-form.island.tsx";
-import { FrequencyFormIsland } from "../features/subscription/frequency-form.island.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import type { FrequencyFormProps } from "../features/subscription/frequency/frequency-form.island.tsx";
+import { FrequencyFormIsland } from "../features/subscription/frequency/frequency-form.island.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 const t = translator(frequencyTexts);
 

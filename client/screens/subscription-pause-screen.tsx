@@ -1,6 +1,9 @@
-import type { Pause } from "../features/subscription/pause-form.island.tsx";
-import { PauseFormIsland } from "../features/subscription/pause-form.island.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import type { Pause } from "../features/subscription/pause/pause-form.island.tsx";
+import { PauseFormIsland } from "../features/subscription/pause/pause-form.island.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 export interface SubscriptionPauseScreenProps extends SubscriptionStepProps {
   pause: Pause;

@@ -1,6 +1,9 @@
-import type { CardView } from "../features/subscription/card-facts.tsx";
-import { PaymentFormIsland } from "../features/subscription/payment-form.island.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import type { CardView } from "../features/subscription/payment/card-facts.tsx";
+import { PaymentFormIsland } from "../features/subscription/payment/payment-form.island.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 export interface SubscriptionPaymentScreenProps extends SubscriptionStepProps {
   card: CardView;

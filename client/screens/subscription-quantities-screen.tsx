@@ -1,6 +1,9 @@
-import { QuantitiesFormIsland } from "../features/subscription/quantities-form.island.tsx";
+import { QuantitiesFormIsland } from "../features/subscription/quantities/quantities-form.island.tsx";
 import type { ShownLine } from "../features/subscription/shown-line.ts";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 export interface SubscriptionQuantitiesScreenProps extends SubscriptionStepProps {
   lines: ShownLine[];

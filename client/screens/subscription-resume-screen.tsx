@@ -1,6 +1,9 @@
-import type { Resumption } from "../features/subscription/resume-form.island.tsx";
-import { ResumeFormIsland } from "../features/subscription/resume-form.island.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import type { Resumption } from "../features/subscription/pause/resume-form.island.tsx";
+import { ResumeFormIsland } from "../features/subscription/pause/resume-form.island.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 export interface SubscriptionResumeScreenProps extends SubscriptionStepProps {
   resume: Resumption;

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
-import { isLocked } from "../../shared/subscription/edit-lock.ts";
-import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import { isLocked } from "../../shared/subscription/lock/edit-lock.ts";
+import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
 import { type SubscriptionTab, subscriptionsHref } from "../../shared/subscription/subscription-href.ts";
 import type { SubscriptionView } from "../../shared/subscription/subscription-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
 import type { ShownProducts } from "../features/order/order-lines.tsx";
 import { linksOf } from "../features/subscription/change-link.tsx";
-import { NextShipmentIsland } from "../features/subscription/next-shipment.island.tsx";
+import { SubscriptionLockIsland } from "../features/subscription/lock/subscription-lock.island.tsx";
+import { NextShipmentIsland } from "../features/subscription/next-delivery/next-shipment.island.tsx";
 import {
   EndedSubscription,
   SubscriptionBody,
@@ -16,7 +17,6 @@ import {
   SubscriptionNews,
 } from "../features/subscription/subscription-body.tsx";
 import { SubscriptionHead } from "../features/subscription/subscription-head.tsx";
-import { SubscriptionLockIsland } from "../features/subscription/subscription-lock.island.tsx";
 import {
   SubscriptionNotice,
   type SubscriptionNoticeProps,

@@ -1,8 +1,11 @@
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import type { ShownProducts } from "../features/order/order-lines.tsx";
-import { ShipNowFormIsland } from "../features/subscription/ship-now-form.island.tsx";
-import { ShipNowRecap, type ShipNowRecapProps } from "../features/subscription/ship-now-recap.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import { ShipNowFormIsland } from "../features/subscription/ship-now/ship-now-form.island.tsx";
+import { ShipNowRecap, type ShipNowRecapProps } from "../features/subscription/ship-now/ship-now-recap.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 import { Late, type LatePart, useLate } from "../ui/late.tsx";
 
 type Shipment = Pick<ShipNowRecapProps, "subscription" | "next">;

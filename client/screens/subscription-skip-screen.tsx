@@ -1,6 +1,9 @@
-import type { SkippedDelivery } from "../features/subscription/skip-form.island.tsx";
-import { SkipFormIsland } from "../features/subscription/skip-form.island.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import type { SkippedDelivery } from "../features/subscription/date/skip-form.island.tsx";
+import { SkipFormIsland } from "../features/subscription/date/skip-form.island.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
 
 export interface SubscriptionSkipScreenProps extends SubscriptionStepProps {
   skip: SkippedDelivery;

@@ -1,6 +1,9 @@
-import type { StockFormProps } from "../features/subscription/stock-form.island.tsx";
-import { StockFormIsland } from "../features/subscription/stock-form.island.tsx";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
+import type { StockFormProps } from "../features/subscription/stock/stock-form.island.tsx";
+import { StockFormIsland } from "../features/subscription/stock/stock-form.island.tsx";
 
 export interface SubscriptionStockScreenProps
   extends SubscriptionStepProps,

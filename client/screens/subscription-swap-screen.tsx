@@ -1,8 +1,11 @@
 import type { ShownLine } from "../features/subscription/shown-line.ts";
-import { SubscriptionStep, type SubscriptionStepProps } from "../features/subscription/subscription-step.tsx";
-import type { SwapFormProps } from "../features/subscription/swap-form.island.tsx";
-import { SwapFormIsland } from "../features/subscription/swap-form.island.tsx";
-import { SwapLines } from "../features/subscription/swap-lines.tsx";
+import {
+  SubscriptionStep,
+  type SubscriptionStepProps,
+} from "../features/subscription/step/subscription-step.tsx";
+import type { SwapFormProps } from "../features/subscription/swap/swap-form.island.tsx";
+import { SwapFormIsland } from "../features/subscription/swap/swap-form.island.tsx";
+import { SwapLines } from "../features/subscription/swap/swap-lines.tsx";
 
 export interface SubscriptionSwapScreenProps extends SubscriptionStepProps {
   view: { kind: "lines"; lines: readonly ShownLine[] } | ({ kind: "choice" } & Omit<SwapFormProps, "step">);

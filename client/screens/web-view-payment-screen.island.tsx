@@ -5,7 +5,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { WebViewMessage } from "../../shared/web-view/messages.ts";
 import { webViewTexts } from "../../shared/web-view/texts.ts";
 import { FormMessages } from "../features/forms/error-summary.tsx";
-import { CardFacts, type CardView } from "../features/subscription/card-facts.tsx";
+import { CardFacts, type CardView } from "../features/subscription/payment/card-facts.tsx";
 import { tellApplication } from "../features/web-view/tell-application.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";

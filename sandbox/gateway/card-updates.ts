@@ -3,7 +3,10 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
-import { type GatewayOutcome, withGatewayOutcome } from "../../shared/subscription/gateway-outcome.ts";
+import {
+  type GatewayOutcome,
+  withGatewayOutcome,
+} from "../../shared/subscription/payment/gateway-outcome.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { cardUpdates as updateTable } from "../database/schema/subscription-events.ts";
 import { type Card, subscriptions } from "../database/schema/subscriptions.ts";

@@ -5,7 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import { formatMoney } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
-import { withGatewayOutcome } from "../../shared/subscription/gateway-outcome.ts";
+import { withGatewayOutcome } from "../../shared/subscription/payment/gateway-outcome.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { PaymentOutcome } from "../database/schema/orders.ts";
 import { payments } from "../database/schema/orders.ts";

@@ -1,5 +1,5 @@
+import { type ShownAlert, shownAlerts } from "../subscription/alerts/shown-alerts.ts";
 import type { CustomerSubscription } from "../subscription/customer-subscription.ts";
-import { type ShownAlert, shownAlerts } from "../subscription/shown-alerts.ts";
 
 export const subscriptionAttention = (
   subscriptions: readonly CustomerSubscription[],

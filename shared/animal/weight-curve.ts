@@ -1,4 +1,4 @@
-import { daysBetween } from "../subscription/stock-days.ts";
+import { daysBetween } from "../subscription/stock/stock-days.ts";
 
 export interface MeasuredWeight {
   weight: number;

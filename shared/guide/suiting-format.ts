@@ -1,7 +1,7 @@
 import { keepsFor } from "../product/larger-format.ts";
 import type { Product, Variant } from "../product/product.ts";
 import { isSellable, visibleVariants } from "../product/product-rules.ts";
-import { daysOf } from "../subscription/delivery-frequency.ts";
+import { daysOf } from "../subscription/frequency/delivery-frequency.ts";
 import type { Recommended } from "./advice.ts";
 
 type Weighed = Variant & { weight: number };

@@ -1,6 +1,6 @@
 import { pricePerKilo } from "../money/money.ts";
 import { reductionOf } from "../money/price-reduction.ts";
-import { daysOf } from "../subscription/delivery-frequency.ts";
+import { daysOf } from "../subscription/frequency/delivery-frequency.ts";
 import type { Product, Variant } from "./product.ts";
 import { isSellable } from "./product-rules.ts";
 

@@ -1,5 +1,5 @@
-import { isUnpaid } from "./card.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
+import { isUnpaid } from "./payment/payment-card.ts";
 
 /** `unconfirmed`: sent ahead of schedule, and the bank has not answered. */
 export function pendingKind({

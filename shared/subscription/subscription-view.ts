@@ -1,6 +1,6 @@
 import type { ShownStatus } from "../order/order-states.ts";
+import type { ShownAlert } from "./alerts/shown-alerts.ts";
 import type { CustomerSubscription } from "./customer-subscription.ts";
-import type { ShownAlert } from "./shown-alerts.ts";
 import type { OfferedChanges } from "./subscription-href.ts";
 
 export interface SubscriptionRow {

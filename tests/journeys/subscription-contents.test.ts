@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
-import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
-import { couponTexts } from "../../shared/subscription/coupon.texts.ts";
-import { quantitiesTexts } from "../../shared/subscription/quantities.texts.ts";
-import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
-import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import { addItemTexts } from "../../shared/subscription/add/add-item.texts.ts";
+import { couponTexts } from "../../shared/subscription/coupon/coupon.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
+import { quantitiesTexts } from "../../shared/subscription/quantities/quantities.texts.ts";
+import { shipNowTexts } from "../../shared/subscription/ship-now/ship-now.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
-import { swapTexts } from "../../shared/subscription/swap.texts.ts";
+import { swapTexts } from "../../shared/subscription/swap/swap.texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { camille, heading, navigateTo, openShop } from "./shopper.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { testNow } from "../../scripts/test-clock.ts";
 import { departureFrom } from "../../shared/delivery/departure.ts";
-import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { departureFrom } from "../../shared/delivery/departure.ts";
-import { dateTexts } from "../../shared/subscription/date.texts.ts";
-import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
-import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import { dateTexts } from "../../shared/subscription/date/date.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
+import { pauseTexts } from "../../shared/subscription/pause/pause.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter } from "../../shared/time/wall-clock.ts";

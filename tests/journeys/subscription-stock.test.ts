@@ -1,7 +1,7 @@
-import { dateTexts } from "../../shared/subscription/date.texts.ts";
-import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
-import { stockTexts } from "../../shared/subscription/stock.texts.ts";
-import { stockWordTexts } from "../../shared/subscription/stock-word.texts.ts";
+import { dateTexts } from "../../shared/subscription/date/date.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
+import { stockTexts } from "../../shared/subscription/stock/stock.texts.ts";
+import { stockWordTexts } from "../../shared/subscription/stock/stock-word.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expect, test } from "./journey.ts";
 import { camille, heading, openShop, phone } from "./shopper.ts";

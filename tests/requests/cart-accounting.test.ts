@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { emptyCart } from "../../shared/cart/cart.ts";
 import { cartVersion } from "../../shared/cart/cart-change.ts";
-import { nextChargeTexts } from "../../shared/subscription/next-charge.texts.ts";
+import { nextChargeTexts } from "../../shared/subscription/next-delivery/next-charge.texts.ts";
 import { part } from "../words.ts";
 import {
   add,

@@ -4,7 +4,7 @@ import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { paymentStates, shippingStates } from "../../shared/order/order-states.ts";
-import { nextChargeTexts } from "../../shared/subscription/next-charge.texts.ts";
+import { nextChargeTexts } from "../../shared/subscription/next-delivery/next-charge.texts.ts";
 import { nextDelivery } from "../../shared/subscription/subscription.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";

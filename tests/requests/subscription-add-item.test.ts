@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addItemTexts } from "../../shared/subscription/add-item.texts.ts";
+import { addItemTexts } from "../../shared/subscription/add/add-item.texts.ts";
 import { postFormsIn } from "../rigs/posted-forms.ts";
 import { add, cartOf, lamb, soldOut } from "./cart-shopper.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { departureFrom } from "../../shared/delivery/departure.ts";
 import { formatAmount } from "../../shared/money/money.ts";
-import { cancellationTexts } from "../../shared/subscription/cancellation.texts.ts";
-import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
-import { stepTexts } from "../../shared/subscription/step.texts.ts";
+import { cancellationTexts } from "../../shared/subscription/cancel/cancellation.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
+import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { browserWith, logIn, people } from "./customer.ts";

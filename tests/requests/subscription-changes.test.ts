@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { changedPartsTexts } from "../../shared/subscription/changed-parts.texts.ts";
-import { quantityInput } from "../../shared/subscription/quantity-inputs.ts";
-import { stepTexts } from "../../shared/subscription/step.texts.ts";
+import { quantityInput } from "../../shared/subscription/quantities/quantity-inputs.ts";
+import { changedPartsTexts } from "../../shared/subscription/step/changed-parts.texts.ts";
+import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
 import { departureIn } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepTexts } from "../../shared/subscription/step.texts.ts";
+import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { goIntoLock } from "./subscription-engine.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { couponTexts } from "../../shared/subscription/coupon.texts.ts";
+import { couponTexts } from "../../shared/subscription/coupon/coupon.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { rewriteSubscriptions } from "./subscription-answers.ts";

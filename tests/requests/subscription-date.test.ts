@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { departureFrom, isDepartureDay } from "../../shared/delivery/departure.ts";
-import { dateTexts } from "../../shared/subscription/date.texts.ts";
-import { choosableDays } from "../../shared/subscription/date-choice.ts";
-import { stepTexts } from "../../shared/subscription/step.texts.ts";
+import { dateTexts } from "../../shared/subscription/date/date.texts.ts";
+import { choosableDays } from "../../shared/subscription/date/date-choice.ts";
+import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter } from "../../shared/time/wall-clock.ts";
 import { departureIn, inDays, today } from "../days.ts";

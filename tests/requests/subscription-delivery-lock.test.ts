@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frequencyTexts } from "../../shared/subscription/frequency.texts.ts";
+import { frequencyTexts } from "../../shared/subscription/frequency/frequency.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressPairFormTexts } from "../../shared/address/address-pair.texts.ts";
-import { deliveryStepTexts } from "../../shared/subscription/delivery.texts.ts";
-import { stepTexts } from "../../shared/subscription/step.texts.ts";
+import { deliveryStepTexts } from "../../shared/subscription/delivery/delivery.texts.ts";
+import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { stepTexts } from "../../shared/subscription/step.texts.ts";
+import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
 import { departureIn, inDays } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pauseTexts } from "../../shared/subscription/pause.texts.ts";
-import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
-import { stepTexts } from "../../shared/subscription/step.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
+import { pauseTexts } from "../../shared/subscription/pause/pause.texts.ts";
+import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { departureIn, departureUntil, inDays } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";

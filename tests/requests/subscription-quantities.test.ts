@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { quantitiesTexts } from "../../shared/subscription/quantities.texts.ts";
+import { quantitiesTexts } from "../../shared/subscription/quantities/quantities.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { rewriteSubscriptions } from "./subscription-answers.ts";

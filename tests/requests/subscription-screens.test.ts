@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
-import { couponTexts } from "../../shared/subscription/coupon.texts.ts";
-import { deliveryStepTexts } from "../../shared/subscription/delivery.texts.ts";
-import { shipmentTexts } from "../../shared/subscription/shipment.texts.ts";
+import { couponTexts } from "../../shared/subscription/coupon/coupon.texts.ts";
+import { deliveryStepTexts } from "../../shared/subscription/delivery/delivery.texts.ts";
+import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/payment/payment-card.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
 import { subscriptionStates } from "../../shared/subscription/subscription-states.ts";
 import { subscriptionsTexts } from "../../shared/subscription/subscriptions.texts.ts";
-import { swapTexts } from "../../shared/subscription/swap.texts.ts";
+import { swapTexts } from "../../shared/subscription/swap/swap.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { shipNowTexts } from "../../shared/subscription/ship-now.texts.ts";
+import { shipNowTexts } from "../../shared/subscription/ship-now/ship-now.texts.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { departureIn } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";

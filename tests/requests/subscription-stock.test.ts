@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { stockTexts } from "../../shared/subscription/stock.texts.ts";
-import { stockWordTexts } from "../../shared/subscription/stock-word.texts.ts";
+import { stockTexts } from "../../shared/subscription/stock/stock.texts.ts";
+import { stockWordTexts } from "../../shared/subscription/stock/stock-word.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { formatDay } from "../../shared/time/dates.ts";
 import { inDays } from "../days.ts";

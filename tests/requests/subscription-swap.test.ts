@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { changedPartsTexts } from "../../shared/subscription/changed-parts.texts.ts";
-import { swapTexts } from "../../shared/subscription/swap.texts.ts";
+import { changedPartsTexts } from "../../shared/subscription/step/changed-parts.texts.ts";
+import { swapTexts } from "../../shared/subscription/swap/swap.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { readSubscription, run } from "./subscription-engine.ts";

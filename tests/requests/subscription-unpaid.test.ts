@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { cancellationTexts } from "../../shared/subscription/cancellation.texts.ts";
-import { paymentCardTexts } from "../../shared/subscription/card.texts.ts";
+import { cancellationTexts } from "../../shared/subscription/cancel/cancellation.texts.ts";
+import { paymentCardTexts } from "../../shared/subscription/payment/payment-card.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { freshShop, goTo, ordersOf, readSubscription, run } from "./subscription-engine.ts";

@@ -7,7 +7,7 @@ import { OwnAnimals } from "../../client/features/account/own-animals.tsx";
 import { dashboardTexts } from "../../shared/account/dashboard.texts.ts";
 import type { Address } from "../../shared/address/address.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
-import { nextDeliveries } from "../../shared/subscription/next-deliveries.ts";
+import { nextDeliveries } from "../../shared/subscription/next-delivery/next-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { CardText } from "../../client/features/account/card-parts.tsx";
-import { StockSummary } from "../../client/features/subscription/stock-summary.tsx";
+import { StockSummary } from "../../client/features/subscription/stock/stock-summary.tsx";
 import type { Animal } from "../../shared/animal/animal.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
-import { nextDeliveries } from "../../shared/subscription/next-deliveries.ts";
-import { stockTexts } from "../../shared/subscription/stock.texts.ts";
+import { nextDeliveries } from "../../shared/subscription/next-delivery/next-deliveries.ts";
+import { stockTexts } from "../../shared/subscription/stock/stock.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";

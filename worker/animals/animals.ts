@@ -1,7 +1,7 @@
 import type { AnimalsScreenProps } from "../../client/screens/animals-screen.tsx";
 import { animalTexts } from "../../shared/animal/animal.texts.ts";
 import { animalsHref, farewellInAddress, farewellQuery } from "../../shared/animal/animal-href.ts";
-import { isRunning } from "../../shared/subscription/next-deliveries.ts";
+import { isRunning } from "../../shared/subscription/next-delivery/next-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { animalLists } from "../nutrition/animal-lists.ts";

@@ -1,8 +1,8 @@
 import type { Animal } from "../../shared/animal/animal.ts";
 import type { OrderedVariant } from "../../shared/order/order.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
-import { isRunning } from "../../shared/subscription/next-deliveries.ts";
-import type { StockFood } from "../../shared/subscription/stock-bowls.ts";
+import { isRunning } from "../../shared/subscription/next-delivery/next-deliveries.ts";
+import type { StockFood } from "../../shared/subscription/stock/stock-bowls.ts";
 import type { AppContext } from "../context.ts";
 import { knownVariants } from "../purchase/product/known-products.ts";
 import { stockFoods } from "../purchase/stock/stock-foods.ts";

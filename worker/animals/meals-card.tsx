@@ -4,8 +4,8 @@ import { AnimalMeals, type MealDelivery } from "../../client/features/animal/ani
 import type { Animal } from "../../shared/animal/animal.ts";
 import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
-import { isRunning } from "../../shared/subscription/next-deliveries.ts";
-import type { StockAtHome } from "../../shared/subscription/stock-at-home.ts";
+import { isRunning } from "../../shared/subscription/next-delivery/next-deliveries.ts";
+import type { StockAtHome } from "../../shared/subscription/stock/stock-at-home.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { late } from "../page/late.ts";

@@ -5,8 +5,11 @@ import { arrivalText } from "../../shared/delivery/arrival-text.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
+import {
+  type UpcomingDelivery,
+  upcomingDeliveries,
+} from "../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { nextDelivery } from "../../shared/subscription/subscription.ts";
-import { type UpcomingDelivery, upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { parseDate } from "../../shared/time/dates.ts";

@@ -1,6 +1,6 @@
 import type { RunningSubscription } from "../../client/features/order/confirmation/running-subscription.tsx";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
-import { cardExpiry, cardName } from "../../shared/subscription/card.ts";
+import { cardExpiry, cardName } from "../../shared/subscription/payment/payment-card.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 

@@ -7,7 +7,7 @@ import type { DeliveryTerms } from "../../shared/delivery/delivery-terms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
 import { orderAmounts } from "../../shared/order/order-amounts.ts";
-import type { UsualDelivery } from "../../shared/subscription/next-charge.ts";
+import type { UsualDelivery } from "../../shared/subscription/next-delivery/next-charge.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { nothing } from "../forms/form.ts";

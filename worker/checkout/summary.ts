@@ -7,7 +7,7 @@ import type { DeliveryTerms } from "../../shared/delivery/delivery-terms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { isUsableCart } from "../../shared/order/order.ts";
 import { href } from "../../shared/routes.ts";
-import { upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
+import { upcomingDeliveries } from "../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";

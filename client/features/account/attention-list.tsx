@@ -5,7 +5,7 @@ import { formatAmount } from "../../../shared/money/money.ts";
 import { recallAlertTexts } from "../../../shared/recall/recall-alert.texts.ts";
 import type { RecalledArticle } from "../../../shared/recall/recalled-orders.ts";
 import { href } from "../../../shared/routes.ts";
-import type { ShownAlert } from "../../../shared/subscription/shown-alerts.ts";
+import type { ShownAlert } from "../../../shared/subscription/alerts/shown-alerts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Task } from "../../ui/task.tsx";

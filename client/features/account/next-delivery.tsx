@@ -4,7 +4,7 @@ import { href } from "../../../shared/routes.ts";
 import type {
   NextDelivery as Delivery,
   NextDeliveries,
-} from "../../../shared/subscription/next-deliveries.ts";
+} from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import {
   changeHref,
   subscriptionHref,

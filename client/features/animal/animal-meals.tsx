@@ -1,13 +1,13 @@
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { animalProfileTexts } from "../../../shared/animal/animal-profile.texts.ts";
 import { href } from "../../../shared/routes.ts";
-import type { StockAtHome as Stock } from "../../../shared/subscription/stock-at-home.ts";
+import type { StockAtHome as Stock } from "../../../shared/subscription/stock/stock-at-home.ts";
 import { subscriptionHref, subscriptionsHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { CardFoot, CardLink, CardText } from "../account/card-parts.tsx";
-import { StockAtHome } from "../subscription/stock-at-home.tsx";
+import { StockAtHome } from "../subscription/stock/stock-at-home.tsx";
 import css from "./animal-meals.module.css";
 
 const t = translator(animalProfileTexts);

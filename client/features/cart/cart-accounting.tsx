@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../shared/cart/cart.ts";
-import type { UpcomingDelivery } from "../../../shared/subscription/upcoming-deliveries.ts";
+import type { UpcomingDelivery } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import cardCss from "../../ui/card.module.css";
 import { UpcomingList } from "../order/confirmation/upcoming-list.tsx";

@@ -1,4 +1,4 @@
-import { upcomingDeliveries } from "../../../shared/subscription/upcoming-deliveries.ts";
+import { upcomingDeliveries } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { CartAccountingLines } from "./cart-accounting.tsx";
 import { CartArrival } from "./cart-arrival.tsx";
 import { CartLines } from "./cart-lines.tsx";

@@ -5,7 +5,7 @@ import { type CheckoutStep, checkoutHref } from "../../../shared/checkout/checko
 import { summaryTexts } from "../../../shared/checkout/summary.texts.ts";
 import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
-import type { UpcomingDelivery } from "../../../shared/subscription/upcoming-deliveries.ts";
+import type { UpcomingDelivery } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { AddressText } from "../address/address-text.tsx";
 import { Amounts } from "../cart/amounts.tsx";

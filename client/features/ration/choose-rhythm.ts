@@ -1,7 +1,7 @@
 import { writeValue } from "../../../engine/islands/replay-input.ts";
 import { addToCartAnchor } from "../../../shared/api/api.ts";
 import { chosenAt, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
-import type { DeliveryPlan } from "../../../shared/subscription/delivery-frequency.ts";
+import type { DeliveryPlan } from "../../../shared/subscription/frequency/delivery-frequency.ts";
 
 const source: SourceItemList = "ration";
 

@@ -10,8 +10,8 @@ import {
   type RationView,
   rationDraft,
 } from "../../../shared/ration/ration-view.ts";
-import { type DeliveryPlan, daysOf } from "../../../shared/subscription/delivery-frequency.ts";
-import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
+import { type DeliveryPlan, daysOf } from "../../../shared/subscription/frequency/delivery-frequency.ts";
+import { frequencyOf } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { call } from "../../api/call.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";

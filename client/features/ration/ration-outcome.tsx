@@ -6,9 +6,13 @@ import type {
   RationSubject,
   RationView,
 } from "../../../shared/ration/ration-view.ts";
-import { type DeliveryPlan, daysOf, deliveryPlans } from "../../../shared/subscription/delivery-frequency.ts";
+import {
+  type DeliveryPlan,
+  daysOf,
+  deliveryPlans,
+} from "../../../shared/subscription/frequency/delivery-frequency.ts";
+import { frequencyOf } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import type { Frequency } from "../../../shared/subscription/subscription.ts";
-import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import css from "./rations.module.css";

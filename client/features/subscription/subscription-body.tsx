@@ -14,10 +14,10 @@ import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { ShownProducts } from "../order/order-lines.tsx";
+import { SubscriptionAlerts } from "./alerts/subscription-alerts.tsx";
 import type { LinkTo } from "./change-link.tsx";
-import { NextGoods } from "./next-goods.tsx";
+import { NextGoods } from "./next-delivery/next-goods.tsx";
 import { OwnTerms } from "./own-terms.tsx";
-import { SubscriptionAlerts } from "./subscription-alerts.tsx";
 import css from "./subscription-body.module.css";
 import { SubscriptionPlaces } from "./subscription-places.tsx";
 

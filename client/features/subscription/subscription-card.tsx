@@ -1,5 +1,5 @@
 import { formatAmount } from "../../../shared/money/money.ts";
-import { isLocked } from "../../../shared/subscription/edit-lock.ts";
+import { isLocked } from "../../../shared/subscription/lock/edit-lock.ts";
 import { subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
 import type { SubscriptionRow } from "../../../shared/subscription/subscription-view.ts";
 import { subscriptionsTexts } from "../../../shared/subscription/subscriptions.texts.ts";
@@ -9,9 +9,9 @@ import type { LatePart } from "../../ui/late.tsx";
 import { OrderThumbnails } from "../order/list/order-thumbnails.tsx";
 import type { ShownProducts } from "../order/order-lines.tsx";
 import { StatusBadge } from "../order/status-badge.tsx";
-import { Deadline } from "./deadline.tsx";
-import { ShipmentDay } from "./shipment-day.tsx";
-import { SubscriptionAlerts } from "./subscription-alerts.tsx";
+import { SubscriptionAlerts } from "./alerts/subscription-alerts.tsx";
+import { Deadline } from "./lock/deadline.tsx";
+import { ShipmentDay } from "./next-delivery/shipment-day.tsx";
 import css from "./subscription-card.module.css";
 
 const t = translator(subscriptionsTexts);

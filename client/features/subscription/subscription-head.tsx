@@ -1,4 +1,4 @@
-import { stepTexts } from "../../../shared/subscription/step.texts.ts";
+import { stepTexts } from "../../../shared/subscription/step/step.texts.ts";
 import { subscriptionTexts } from "../../../shared/subscription/subscription.texts.ts";
 import type { SubscriptionView } from "../../../shared/subscription/subscription-view.ts";
 import { translator } from "../../../shared/text/translator.ts";

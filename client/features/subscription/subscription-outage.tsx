@@ -1,5 +1,5 @@
 import { href } from "../../../shared/routes.ts";
-import { stepTexts } from "../../../shared/subscription/step.texts.ts";
+import { stepTexts } from "../../../shared/subscription/step/step.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { shipmentTexts } from "../../../shared/subscription/shipment.texts.ts";
+import { shipmentTexts } from "../../../shared/subscription/next-delivery/shipment.texts.ts";
 import {
   type SubscriptionTab,
   subscriptionHref,

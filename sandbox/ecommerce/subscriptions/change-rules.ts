@@ -4,7 +4,7 @@ import {
   isWithin,
   pauseDays,
   shipmentDays,
-} from "../../../shared/subscription/choosable-days.ts";
+} from "../../../shared/subscription/date/choosable-days.ts";
 import { minimumDeliveries } from "../../../shared/subscription/subscription.ts";
 import { formatDate, parseDate } from "../../../shared/time/dates.ts";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";

@@ -1,5 +1,5 @@
 import { departureFrom } from "../../../shared/delivery/departure.ts";
-import { preparationDays, shipmentAfterPause } from "../../../shared/subscription/choosable-days.ts";
+import { preparationDays, shipmentAfterPause } from "../../../shared/subscription/date/choosable-days.ts";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";
 import { dayOf, noonOf } from "../../paris-days.ts";
 import type { Subscription } from "./subscription-store.ts";

@@ -1,4 +1,4 @@
-import { preparationDays } from "../../../shared/subscription/choosable-days.ts";
+import { preparationDays } from "../../../shared/subscription/date/choosable-days.ts";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";
 import type { Card, FrozenLine } from "../../database/schema/subscriptions.ts";
 import { dayOf, endOf } from "../../paris-days.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { shipmentAfterPause } from "../../../shared/subscription/choosable-days.ts";
+import { shipmentAfterPause } from "../../../shared/subscription/date/choosable-days.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { orders } from "../../database/schema/orders.ts";
 import type { SandboxEnv } from "../../env.ts";

@@ -5,7 +5,7 @@ import { foodReasonsForLonger, lengthFor, transitionDays } from "../../../shared
 import { type TransitionView, transitionChoice } from "../../../shared/nutrition/transition-view.ts";
 import type { OrderedVariant } from "../../../shared/order/order.ts";
 import type { FollowUp } from "../../../shared/order/order-view.ts";
-import { latestArrival as arrivalWithoutTerms } from "../../../shared/subscription/stock-days.ts";
+import { latestArrival as arrivalWithoutTerms } from "../../../shared/subscription/stock/stock-days.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";

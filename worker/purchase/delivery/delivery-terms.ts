@@ -7,7 +7,7 @@ import {
   termsOfCarrier,
 } from "../../../shared/delivery/delivery-terms.ts";
 import type { OrderDestination } from "../../../shared/order/order.ts";
-import type { UsualDelivery } from "../../../shared/subscription/next-charge.ts";
+import type { UsualDelivery } from "../../../shared/subscription/next-delivery/next-charge.ts";
 import type { AppContext } from "../../context.ts";
 
 export async function deliveryTermsOf(c: AppContext): Promise<DeliveryTerms | null> {

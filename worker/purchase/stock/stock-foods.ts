@@ -1,7 +1,7 @@
 import type { Animal } from "../../../shared/animal/animal.ts";
 import type { OrderedVariant } from "../../../shared/order/order.ts";
 import type { ProductSummary } from "../../../shared/product/product.ts";
-import type { StockFood } from "../../../shared/subscription/stock-bowls.ts";
+import type { StockFood } from "../../../shared/subscription/stock/stock-bowls.ts";
 import { monthsBetween } from "../../../shared/time/age.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext } from "../../context.ts";

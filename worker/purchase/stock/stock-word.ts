@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type SaidShare, stockShares } from "../../../shared/subscription/stock-shares.ts";
+import { type SaidShare, stockShares } from "../../../shared/subscription/stock/stock-shares.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../../shared/time/wall-clock.ts";
 import type { AppContext } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { summaryTexts } from "../../../../shared/checkout/summary.texts.ts";
-import type { UpcomingDelivery } from "../../../../shared/subscription/upcoming-deliveries.ts";
+import type { UpcomingDelivery } from "../../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import css from "./subscription-recap.module.css";
 import { UpcomingList } from "./upcoming-list.tsx";

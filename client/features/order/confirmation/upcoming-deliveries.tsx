@@ -1,6 +1,6 @@
 import { confirmationTexts } from "../../../../shared/order/confirmation/confirmation.texts.ts";
+import type { UpcomingDelivery } from "../../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { subscriptionsHref } from "../../../../shared/subscription/subscription-href.ts";
-import type { UpcomingDelivery } from "../../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import css from "./upcoming-deliveries.module.css";
 import { UpcomingList } from "./upcoming-list.tsx";

@@ -1,5 +1,5 @@
-import { sayNextCharge } from "../../../../shared/subscription/say-next-charge.ts";
-import type { UpcomingDelivery } from "../../../../shared/subscription/upcoming-deliveries.ts";
+import { sayNextCharge } from "../../../../shared/subscription/next-delivery/say-next-charge.ts";
+import type { UpcomingDelivery } from "../../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { formatDate } from "../../../../shared/time/dates.ts";
 import css from "./upcoming-list.module.css";
 

@@ -1,0 +1,101 @@
+import { island } from "../../../../engine/islands/island.tsx";
+import type { InputName } from "../../../../shared/forms/form-rules.ts";
+import { formatAmount } from "../../../../shared/money/money.ts";
+import { couponTexts } from "../../../../shared/subscription/coupon/coupon.texts.ts";
+import type { SubscriptionCoupon } from "../../../../shared/subscription/customer-subscription.ts";
+import type { subscriptionStepFields } from "../../../../shared/subscription/step/step-fields.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { FormMessages } from "../../forms/error-summary.tsx";
+import { SubscriptionStepForm } from "../step/step-form.tsx";
+import type { SubscriptionStepView } from "../step/subscription-step-view.ts";
+import { useStepSubmit } from "../step/use-step-submit.ts";
+import css from "./coupon-step.module.css";
+
+const t = translator(couponTexts);
+
+/** Copied from `shared/subscription/coupon/coupon-form.ts`, whose import would enlarge the first view. */
+const inputs = { add: "couponCode", remove: "retirer" };
+
+export interface CouponStepProps {
+  step: SubscriptionStepView;
+  coupons: SubscriptionCoupon[];
+  total: number | null;
+}
+
+function CouponStep({ step, coupons, total }: CouponStepProps) {
+  const draft = step.inputs[inputs.add];
+  return (
+    <div className={css.step}>
+      {coupons.length > 0 && (
+        <section aria-labelledby="codes">
+          <h2 id="codes" className={css.title}>
+            {t("list")}
+          </h2>
+          <ul className={css.list}>
+            {coupons.map((coupon) => (
+              <Coupon key={coupon.code} step={step} coupon={coupon} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <SubscriptionStepForm step={step} submit={t("add")} autoComplete="on">
+        {({ fields }) => (
+          <>
+            <p>
+              {t("intro")} {coupons.length > 0 && t("replaces")}
+            </p>
+            <div className={css.field}>
+              <TextField
+                id="code-promo"
+                name={inputs.add}
+                label={t("label")}
+                error={fields[inputs.add]}
+                defaultValue={typeof draft === "string" ? draft : ""}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+            </div>
+            {total !== null && (
+              <p className={css.total}>
+                {t("now")}
+                {"\u00a0: "}
+                <strong>{formatAmount(total)}</strong>. {t("totalHint")}
+              </p>
+            )}
+          </>
+        )}
+      </SubscriptionStepForm>
+    </div>
+  );
+}
+
+function Coupon({ step, coupon }: { step: SubscriptionStepView; coupon: SubscriptionCoupon }) {
+  const { code, valid, reason } = coupon;
+  const { action, form, pending, errors, onSubmit } = useStepSubmit(step);
+  return (
+    <li className={css.coupon}>
+      <p className={css.code}>
+        <strong>{code}</strong> <Badge tone={valid ? "green" : "red"}>{t(valid ? "valid" : "invalid")}</Badge>
+      </p>
+      <form ref={form} method="post" action={action} onSubmit={onSubmit}>
+        <input
+          type="hidden"
+          name={"version" satisfies InputName<typeof subscriptionStepFields>}
+          value={step.version}
+        />
+        <input type="hidden" name={inputs.remove} value={code} />
+        <Button look="quiet" size="small" pending={pending} aria-label={t("removeNamed", { code })}>
+          {t("remove")}
+        </Button>
+        <FormMessages errors={errors} />
+      </form>
+      {!valid && <p className={css.reason}>{reason ?? t("noReason")}</p>}
+    </li>
+  );
+}
+
+export const CouponStepIsland = island(CouponStep, { when: "touch" });

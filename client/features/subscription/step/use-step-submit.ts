@@ -1,0 +1,28 @@
+import { redirectForm } from "../../../../shared/api/forms.ts";
+import type { FormErrors } from "../../../../shared/forms/form-errors.ts";
+import { changeHref, subscriptionHref } from "../../../../shared/subscription/subscription-href.ts";
+import { goTo } from "../../../navigation/go-to.ts";
+import { leaveFor } from "../../../navigation/leave-for.ts";
+import { postForm } from "../../forms/post-form.ts";
+import { removeDraft } from "../../forms/remove-drafts.ts";
+import { useSubmit } from "../../forms/use-submit.ts";
+import type { SubscriptionStepView } from "./subscription-step-view.ts";
+
+export function useStepSubmit(
+  step: SubscriptionStepView,
+  posted?: FormErrors,
+  choices?: Record<string, string>,
+) {
+  const action = changeHref(step.id, step.name, choices);
+  const submit = useSubmit((data) => sendSubscriptionStep(step, action, data), posted);
+  return { action, ...submit };
+}
+
+export async function sendSubscriptionStep({ id }: SubscriptionStepView, action: string, data: FormData) {
+  const sent = await postForm(redirectForm(action), data);
+  if (sent.errors) return sent.errors;
+  removeDraft(action);
+  const { redirect } = sent.answer;
+  await (redirect.startsWith(subscriptionHref(id)) ? goTo(redirect) : leaveFor(redirect));
+  return undefined;
+}

@@ -1,9 +1,0 @@
-import * as z from "zod/mini";
-import { fieldRules } from "../forms/form-rules.ts";
-
-export const shipNowFields = fieldRules(
-  "subscriptionShipNow",
-  z.object({
-    pending: z.catch(z.string(), ""),
-  }),
-);

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { dayAfter } from "../../time/wall-clock.ts";
+import { type StockFacts, stockAtHome } from "./stock-at-home.ts";
+import type { StockFood } from "./stock-bowls.ts";
+
+const today = "2026-11-22";
+
+const kibble: StockFood = {
+  code: "11000103",
+  name: "Croquettes",
+  pack: "12 kg",
+  packGrams: 12_000,
+  kind: "dry",
+  animal: "dog",
+  rations: [{ animal: "Oslo", grams: 240 }],
+};
+
+const facts = (changes: Partial<StockFacts> = {}): StockFacts => ({
+  foods: [kibble],
+  recurring: [{ code: kibble.code, quantity: 1 }],
+  nextAmounts: [{ code: kibble.code, grams: 12_000 }],
+  arrivals: [{ on: dayAfter(today, -20), amounts: [{ code: kibble.code, grams: 12_000 }] }],
+  word: null,
+  uncounted: [],
+  plan: {
+    today,
+    next: "2026-12-08",
+    interval: 42,
+    isOpen: true,
+    canShipNow: true,
+    isPaused: false,
+    pausedUntil: null,
+    road: { days: 4, to: null },
+    isOffered: (day) => day > dayAfter(today, 4),
+  },
+  ...changes,
+});
+
+test("the next delivery is added to what is left", () => {
+  expect(stockAtHome(facts())).toMatchObject({
+    next: { on: "2026-12-08", arrives: "2026-12-14" },
+    bowls: [{ runsOutOn: dayAfter(today, 30), withNext: dayAfter(today, 80), isEmpty: false }],
+    advice: { kind: "fine", daysLeft: 8 },
+  });
+});
+
+test("without a next delivery nothing is added to what is left", () => {
+  expect(stockAtHome(facts({ plan: { ...facts().plan, next: null } }))).toMatchObject({
+    next: null,
+    bowls: [{ runsOutOn: dayAfter(today, 30), withNext: null }],
+  });
+});
+
+test("before anything has come there is a meal to say something of, but no bowl", () => {
+  expect(stockAtHome(facts({ arrivals: [] }))).toMatchObject({
+    meals: [{ code: kibble.code, grams: 0 }],
+    bowls: [],
+    advice: { kind: "fine", daysLeft: null },
+  });
+});
+
+test("a figure is as sure as what it comes from: a tenth of its days where a ration is known, else a fifth", () => {
+  expect(stockAtHome(facts())).toMatchObject({ sureness: "counted", bowls: [{ margin: 5 }] });
+  const word = { on: today, left: [{ code: kibble.code, grams: 6000 }] };
+  expect(stockAtHome(facts({ word }))).toMatchObject({
+    sureness: "said",
+    saidOn: today,
+    bowls: [{ margin: 3, runsOutOn: dayAfter(today, 25) }],
+  });
+  const foods = [{ ...kibble, rations: [] }];
+  expect(stockAtHome(facts({ foods }))).toMatchObject({ sureness: "rough", bowls: [{ margin: 9 }] });
+  expect(stockAtHome(facts({ foods, word })).sureness).toBe("rough");
+});
+
+test("food that came into the subscription after the word is counted from its deliveries", () => {
+  const wet: StockFood = { ...kibble, code: "22000101", animal: "cat", kind: "wet", rations: [] };
+  const stock = stockAtHome(
+    facts({
+      foods: [kibble, wet],
+      recurring: [kibble, wet].map(({ code }) => ({ code, quantity: 1 })),
+      word: { on: dayAfter(today, -3), left: [{ code: kibble.code, grams: 3000 }] },
+      arrivals: [{ on: dayAfter(today, -5), amounts: [{ code: wet.code, grams: 12_000 }] }],
+    }),
+  );
+  expect(stock.bowls.map(({ runsOutOn }) => runsOutOn)).toEqual([dayAfter(today, 9), dayAfter(today, 37)]);
+});
+
+test("one word may tell of several bowls, and of one of several foods in a bowl", () => {
+  const puree: StockFood = { ...kibble, code: "12000101", kind: "wet" };
+  const wet: StockFood = {
+    ...puree,
+    code: "22000101",
+    animal: "cat",
+    rations: [{ animal: "Nine", grams: 200 }],
+  };
+  const stock = stockAtHome(
+    facts({
+      foods: [kibble, puree, wet],
+      recurring: [kibble, puree, wet].map(({ code }) => ({ code, quantity: 1 })),
+      word: {
+        on: today,
+        left: [
+          { code: kibble.code, grams: 2400 },
+          { code: wet.code, grams: 1000 },
+        ],
+      },
+    }),
+  );
+  expect(stock.bowls.map(({ runsOutOn }) => runsOutOn)).toEqual([dayAfter(today, 10), dayAfter(today, 5)]);
+});
+
+test("every meal can be said, whether it has come or not; past food is shown while some is left", () => {
+  const past = { ...kibble, code: "11000102" };
+  const stock = (grams: number) =>
+    stockAtHome(
+      facts({
+        foods: [kibble, past],
+        arrivals: [{ on: today, amounts: [{ code: past.code, grams }] }],
+      }),
+    );
+  expect(stock(5000).meals.map(({ code }) => code)).toEqual([kibble.code]);
+  expect(stock(5000).bowls[0]?.foods.map(({ code }) => code)).toEqual([kibble.code, past.code]);
+  expect(stock(0).bowls[0]?.foods.map(({ code }) => code)).toEqual([kibble.code]);
+});

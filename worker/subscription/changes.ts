@@ -1,0 +1,90 @@
+import { noFields } from "../../shared/forms/form-rules.ts";
+import { isEndRequested } from "../../shared/subscription/alerts/shown-alerts.ts";
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
+import {
+  isSubscriptionChange,
+  type OfferedChanges,
+  type SubscriptionChange,
+  subscriptionHref,
+} from "../../shared/subscription/subscription-href.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { chosenForm, type FormChoice } from "../forms/chosen-form.ts";
+import { formChoice } from "../forms/form.ts";
+import { Refusal } from "../forms/refusal.ts";
+import type { Page } from "../page/page.ts";
+import { leaveNotice } from "../session/notice.ts";
+import { addItem } from "./add/add-item.ts";
+import { cancel } from "./cancel/cancel.ts";
+import { coupon } from "./coupon/coupon.ts";
+import { date } from "./date/date.ts";
+import { skip } from "./date/skip.ts";
+import { addresses } from "./delivery/addresses.ts";
+import { delivery } from "./delivery/delivery.ts";
+import { frequency } from "./frequency/frequency.ts";
+import { ownSubscription } from "./own-subscription.ts";
+import { pause, resume } from "./pause/pause.ts";
+import { paymentUpdate } from "./payment/payment-update.ts";
+import { quantities } from "./quantities/quantities.ts";
+import { shipNow } from "./ship-now/ship-now.ts";
+import type { changeForm, SubscriptionParams } from "./step/change-form.ts";
+import { stockWord } from "./stock/stock-word.ts";
+import { subscriptionNotice } from "./subscription-notice.ts";
+import { swap } from "./swap/swap.ts";
+
+const t = translator(stepTexts);
+
+type ChangeForm = Pick<ReturnType<typeof changeForm<never>>, "load" | "form" | "isOffered" | "isHeldByLock">;
+
+const changes: Partial<Record<SubscriptionChange, ChangeForm>> = {
+  frequence: frequency,
+  date,
+  adresses: addresses,
+  livraison: delivery,
+  paiement: paymentUpdate,
+  envoyer: shipNow,
+  passer: skip,
+  pause,
+  reprise: resume,
+  quantites: quantities,
+  ajouter: addItem,
+  echanger: swap,
+  code: coupon,
+  resiliation: cancel,
+  stock: stockWord,
+};
+
+export function requestedChange(c: AppContext) {
+  const name = c.req.query("modifier");
+  return isSubscriptionChange(name) ? changes[name] : undefined;
+}
+
+export function offeredChanges(
+  subscription: CustomerSubscription,
+  missing: readonly SubscriptionChange[],
+): OfferedChanges {
+  const offered = Object.entries(changes)
+    .filter(([name, { isOffered }]) => !missing.some((one) => one === name) && isOffered(subscription))
+    .filter(([name]) => name !== "resiliation" || !isEndRequested(subscription))
+    .map(([name, { isHeldByLock }]) => [name, { isHeldByLock }] as const);
+  return Object.fromEntries(offered);
+}
+
+export const subscriptionForms = chosenForm<SubscriptionParams, Page | Response>(
+  (c) => requestedChange(c)?.form ?? unknownForm,
+);
+
+const unknownForm: FormChoice<SubscriptionParams, Page | Response> = formChoice({
+  failure: "change not known",
+  given: (c, { subscription }) => ownSubscription(c, subscription),
+  rules: () => noFields,
+  act: () => {
+    throw new Refusal("unreadable");
+  },
+  back: (c, { given: { id } }) => {
+    leaveNotice(c, subscriptionNotice("error", t("unknown")));
+    return c.redirect(subscriptionHref(id), 303);
+  },
+  messages: () => ({ unreadable: t("unknown") }),
+});

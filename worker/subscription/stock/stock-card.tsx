@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { CardText } from "../../../client/features/account/card-parts.tsx";
+import { StockAtHome } from "../../../client/features/subscription/stock/stock-at-home.tsx";
+import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
+import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
+import { stockTexts } from "../../../shared/subscription/stock/stock.texts.ts";
+import type { SubscriptionChange } from "../../../shared/subscription/subscription-href.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import type { AppContext } from "../../context.ts";
+import { late } from "../../page/late.ts";
+import { stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
+
+const t = translator(stockTexts);
+
+export function stockCard(
+  c: AppContext,
+  subscription: CustomerSubscription,
+  missing: readonly SubscriptionChange[],
+): Promise<ReactNode> | undefined {
+  if (!isRunning(subscription)) return undefined;
+  const card = stockAtHomeOf(c, subscription, { missing }).then((stock) =>
+    stock ? <StockAtHome id={subscription.id} stock={stock} /> : <CardText>{t("nothing")}</CardText>,
+  );
+  return late(c, "stock at home", card, <CardText>{t("down")}</CardText>);
+}

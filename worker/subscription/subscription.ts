@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { ShownSubscription } from "../../client/screens/subscription-screen.tsx";
+import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
+import { type SubscriptionTab, subscriptionHref } from "../../shared/subscription/subscription-href.ts";
+import type { SubscriptionView } from "../../shared/subscription/subscription-view.ts";
+import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
+import type { AppContext } from "../context.ts";
+import { accountPlacesOf } from "../page/account-frame.ts";
+import type { Loader, Page } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { requestedChange } from "./changes.ts";
+import { lateParts } from "./late-parts.ts";
+import { subscriptionOutagePage } from "./outage-page.ts";
+import { ownSubscription } from "./own-subscription.ts";
+import type { SubscriptionParams } from "./step/change-form.ts";
+import { missingCalls } from "./step/missing-calls.ts";
+import { stockCard } from "./stock/stock-card.tsx";
+import { takeSubscriptionNotice } from "./subscription-notice.ts";
+import { subscriptionView } from "./subscription-view.ts";
+
+const t = translator(stepTexts);
+
+export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription"> = async (c, params) => {
+  void c.var.session.customer();
+  try {
+    const change = requestedChange(c);
+    if (change) return await change.load(c, params);
+    const every = c.var.frequencies.atHand();
+    const [subscription, frequencies, missing] = await Promise.all([
+      ownSubscription(c, params.subscription),
+      every,
+      missingCalls(c),
+    ]);
+    const view = subscriptionView(subscription, { frequencies, missing, now: clock.date() });
+    const tab = requestedTab(c);
+    const stock = tab === "prochaine-commande" ? stockCard(c, subscription, missing) : undefined;
+    const name = t("title", { number: subscription.number });
+    return tabPage(c, params, { name, ...shownSubscription(c, view, stock) });
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("subscription not shown", error);
+    return subscriptionOutagePage(c, params, subscriptionHref(Number(params.subscription), requestedTab(c)));
+  }
+};
+
+const requestedTab = (c: AppContext): SubscriptionTab =>
+  c.req.query("onglet") === "mon-abonnement" ? "mon-abonnement" : "prochaine-commande";
+
+function shownSubscription(
+  c: AppContext,
+  view: SubscriptionView,
+  stock: Promise<ReactNode> | undefined,
+): ShownSubscription {
+  const { subscription, isRunning, shipment } = view;
+  if (!isRunning && !shipment.isLast) return { kind: "ended", view };
+  return { kind: "running", view, ...lateParts(c, subscription), ...(stock && { stock }) };
+}
+
+function tabPage(
+  c: AppContext,
+  params: SubscriptionParams,
+  parts: { name: string } & ShownSubscription,
+): Page {
+  const notice = takeSubscriptionNotice(c);
+  const id = Number(params.subscription);
+  const tab = requestedTab(c);
+  return {
+    screen: "subscription",
+    personal: true,
+    props: { places: accountPlacesOf(c), id, tab, ...parts, ...(notice && { notice }) },
+    head: {
+      title: pageTitle(parts.name),
+      canonical: subscriptionHref(id, tab),
+      noindex: true,
+    },
+  };
+}

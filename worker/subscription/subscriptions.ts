@@ -1,0 +1,55 @@
+import type { SubscriptionsScreenProps } from "../../client/screens/subscriptions-screen.tsx";
+import { subscriptionsHref } from "../../shared/subscription/subscription-href.ts";
+import type { SubscriptionRow } from "../../shared/subscription/subscription-view.ts";
+import { subscriptionsTexts } from "../../shared/subscription/subscriptions.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
+import type { AppContext } from "../context.ts";
+import { accountPlacesOf } from "../page/account-frame.ts";
+import { late } from "../page/late.ts";
+import type { Loader, Page } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
+import { shownProducts } from "../purchase/product/shown-products.ts";
+import { ownSubscriptionsOnce } from "../purchase/subscription/own-subscriptions.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { isForParcel, leadToParcel } from "./add/choose-parcel.ts";
+import { missingCalls } from "./step/missing-calls.ts";
+import { takeSubscriptionNotice } from "./subscription-notice.ts";
+import { subscriptionRow } from "./subscription-view.ts";
+
+const t = translator(subscriptionsTexts);
+
+export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c) => {
+  void c.var.session.customer();
+  const every = c.var.frequencies.atHand();
+  try {
+    if (isForParcel(c)) return await leadToParcel(c);
+    const [subscriptions, frequencies, missing] = await Promise.all([
+      ownSubscriptionsOnce(c),
+      every,
+      missingCalls(c),
+    ]);
+    const now = clock.date();
+    const rows = subscriptions.map((one) => subscriptionRow(one, { frequencies, missing, now }));
+    const codes = rows.flatMap(({ items }) => items.map(({ code }) => ({ code })));
+    const products = late(c, "pictures of subscriptions", shownProducts(c, codes), {});
+    return listPage(c, { rows: rows.toSorted(byDay), products });
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("subscriptions not shown", error);
+    return { ...listPage(c, { rows: null, products: {} }), status: 503 };
+  }
+};
+
+const byDay = ({ shipment: one }: SubscriptionRow, { shipment: other }: SubscriptionRow) =>
+  (one.day ?? "9999").localeCompare(other.day ?? "9999");
+
+function listPage(c: AppContext, props: Pick<SubscriptionsScreenProps, "rows" | "products">): Page {
+  const notice = takeSubscriptionNotice(c);
+  return {
+    screen: "subscriptions",
+    personal: true,
+    props: { places: accountPlacesOf(c), ...props, ...(notice && { notice }) },
+    head: { title: pageTitle(t("title")), canonical: subscriptionsHref(), noindex: true },
+  };
+}

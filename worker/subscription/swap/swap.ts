@@ -1,0 +1,147 @@
+import type { SubscriptionSwapScreenProps } from "../../../client/screens/subscription-swap-screen.tsx";
+import { formatMoney } from "../../../shared/money/money.ts";
+import type {
+  CustomerSubscription,
+  SubscriptionItem,
+} from "../../../shared/subscription/customer-subscription.ts";
+import { isDearer, offerName, offerVersion } from "../../../shared/subscription/offer.ts";
+import { settledTotal } from "../../../shared/subscription/settled-total.ts";
+import { changedPartsTexts } from "../../../shared/subscription/step/changed-parts.texts.ts";
+import { changeHref, subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
+import { swapTexts } from "../../../shared/subscription/swap/swap.texts.ts";
+import { type SwapWish, swapInputs, swapRules } from "../../../shared/subscription/swap/swap-form.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import type { AppContext } from "../../context.ts";
+import { RedirectError } from "../../forms/answer.ts";
+import { Refusal } from "../../forms/refusal.ts";
+import { NotFound, type Page } from "../../page/page.ts";
+import { shownLines } from "../shown-lines.ts";
+import type { ShownStep } from "../step/change.ts";
+import { changeForm } from "../step/change-form.ts";
+import { refusalAbout } from "../step/refusal-about.ts";
+import { stepPage } from "../step/step-page.ts";
+import { type SubscriptionNotice, subscriptionNotice } from "../subscription-notice.ts";
+import { swapChoices } from "./swap-choices.ts";
+
+const t = translator(swapTexts);
+
+export const swap = changeForm<SwapWish>({
+  name: "echanger",
+  failure: "product not swapped",
+  isHeldByLock: true,
+  rules: (c, subscription) => swapRules(requestedLine(c, subscription)?.id ?? null),
+  page: swapPage,
+  isDone: ({ items }, { line, variant }) =>
+    items.some((item) => item.id === line && item.variant === variant),
+  write: async (c, subscription, { line: id, variant, offer }) => {
+    const line = subscription.items.find((item) => item.id === id);
+    if (!line) throw refusedChoice(t("missing"));
+    const { formats, recipes } = await swapChoices(c, subscription, line);
+    const offers = [...formats, ...recipes];
+    const chosen = offers.find(({ code, isAvailable }) => code === variant && isAvailable);
+    if (!chosen) throw refusedChoice(t("refused"));
+    if (offer !== offerVersion(offers)) {
+      const choices = { article: String(id), variante: variant, quantite: String(chosen.quantity) };
+      const to = changeHref(subscription.id, "echanger", choices);
+      return { to, notice: subscriptionNotice("info", t("changed")) };
+    }
+    const after = await c.var.ecommerce
+      .changeSubscriptionItem(subscription, line.id, { variant, quantity: chosen.quantity })
+      .catch(refuse);
+    const now = after.items.find((item) => item.id === id);
+    if (!isDearer(now, chosen)) return after;
+    const said = t("otherPrice", {
+      price: formatMoney(now?.unitPrice),
+      shown: formatMoney(chosen.price),
+    });
+    return { to: subscriptionHref(after.id), notice: swapped(after, id, subscription, said) };
+  },
+  done: (after, { line }, before) => swapped(after, line, before),
+});
+
+function swapped(
+  after: CustomerSubscription,
+  line: number | null,
+  before: CustomerSubscription,
+  dearer?: string,
+): SubscriptionNotice {
+  const [now, old] = [after, before].map(({ items }) => items.find(({ id }) => id === line));
+  if (!old?.variant || now?.variant === old.variant)
+    return subscriptionNotice("success", t("already", { new: nameOf(now) }));
+  const sentences = [
+    t("done", { new: countedName(now), old: countedName(old) }),
+    dearer,
+    settledTotal(after),
+    ...(now?.productName === old.productName ? [] : [t("transition")]),
+  ];
+  const choices = { article: String(line), variante: old.variant, quantite: String(old.quantity ?? 1) };
+  const link = { name: t("undo"), href: changeHref(after.id, "echanger", choices) };
+  return subscriptionNotice(dearer ? "info" : "success", sentences.filter(Boolean).join(" "), link);
+}
+
+const countedName = (item: SubscriptionItem | undefined) =>
+  item?.quantity ? `${item.quantity}\u00a0× ${nameOf(item)}` : nameOf(item);
+
+const nameOf = (item: SubscriptionItem | undefined) =>
+  item ? offerName({ product: item.productName, format: item.variantName }) : "–";
+
+/** @throws RedirectError for a line that is gone, as after a removal on another device; NotFound for no line's id */
+function requestedLine(
+  c: AppContext,
+  { id: own, items }: CustomerSubscription,
+): SubscriptionItem | undefined {
+  const requested = c.req.query("article");
+  if (requested === undefined) return items.length === 1 ? items[0] : undefined;
+  const found = items.find(({ id }) => String(id) === requested);
+  if (found) return found;
+  if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(c.req.path);
+  const notice = subscriptionNotice("info", translator(changedPartsTexts)("lineGone"));
+  throw new RedirectError({ to: changeHref(own, "echanger"), notice });
+}
+
+async function swapPage(c: AppContext, step: ShownStep): Promise<Page> {
+  const page = stepPage(c, { name: "echanger", title: t("title") }, step);
+  const { subscription } = step;
+  const line = requestedLine(c, subscription);
+  const view = line ? await choiceOf(c, subscription, line) : await linesOf(c, subscription);
+  return { screen: "subscription-swap", ...page, props: { ...page.props, view } };
+}
+
+type View = SubscriptionSwapScreenProps["view"];
+
+const linesOf = async (c: AppContext, { items }: CustomerSubscription): Promise<View> => ({
+  kind: "lines",
+  lines: await shownLines(c, items),
+});
+
+async function choiceOf(
+  c: AppContext,
+  subscription: CustomerSubscription,
+  line: SubscriptionItem,
+): Promise<View> {
+  const [[shown], { formats, recipes }] = await Promise.all([
+    shownLines(c, [line]),
+    swapChoices(c, subscription, line),
+  ]);
+  if (!shown) return { kind: "lines", lines: [] };
+  const [asked, quantity] = [c.req.query("variante"), c.req.query("quantite")];
+  return {
+    kind: "choice",
+    line: shown,
+    formats,
+    recipes,
+    offer: offerVersion([...formats, ...recipes]),
+    total: subscription.total,
+    ...(asked !== undefined && { chosen: asked }),
+    ...(quantity !== undefined && { quantity }),
+  };
+}
+
+const refusedChoice = (text: string, cause?: unknown) =>
+  new Refusal("wrong", { fields: { [swapInputs.variant]: text }, form: [] }, { cause });
+
+function refuse(error: unknown): never {
+  const why = ["productVariant", "quantity"].map((member) => refusalAbout(error, member, t("refused")));
+  const text = why.find((one) => one !== undefined);
+  throw text === undefined ? error : refusedChoice(text, error);
+}
