@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { delayedPayment } from "../shared/checkout/delayed-payment.ts";
+import { delayedPayment } from "../shared/checkout/payment/delayed-payment.ts";
 import { type LanguageSites, wallLanguages } from "../shared/country/language.ts";
 import { defaultSort, type Sort, sorts } from "../shared/listing/listing-query.ts";
 import { trackedEventNames } from "../shared/tracking/events.ts";

@@ -4,9 +4,9 @@ import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
-import { methodAtFirst, PaymentMethods } from "../features/checkout/payment-methods.tsx";
+import { methodAtFirst, PaymentMethods } from "../features/checkout/payment/payment-methods.tsx";
+import { type OncePrice, TakeOnceForm } from "../features/checkout/payment/take-once-form.tsx";
 import { CheckoutStepForm } from "../features/checkout/step-form.tsx";
-import { type OncePrice, TakeOnceForm } from "../features/checkout/take-once-form.tsx";
 
 const t = translator(checkoutTexts);
 

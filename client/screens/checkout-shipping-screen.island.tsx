@@ -8,8 +8,8 @@ import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
-import { NoCarrier } from "../features/checkout/no-carrier.tsx";
-import { ShippedTo } from "../features/checkout/shipped-to.tsx";
+import { NoCarrier } from "../features/checkout/shipping/no-carrier.tsx";
+import { ShippedTo } from "../features/checkout/shipping/shipped-to.tsx";
 import { CheckoutStepForm } from "../features/checkout/step-form.tsx";
 import {
   CarrierChoice,

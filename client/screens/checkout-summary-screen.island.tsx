@@ -1,16 +1,16 @@
 import { screenIsland } from "../../engine/islands/island.tsx";
 import type { PostalAddress } from "../../shared/address/address.ts";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
-import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
-import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import { delayedPayment } from "../../shared/checkout/payment/delayed-payment.ts";
+import { summaryTexts } from "../../shared/checkout/summary/summary.texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
 import type { UpcomingDelivery } from "../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
-import { OrderSummary } from "../features/checkout/order-summary.tsx";
 import { CheckoutStepForm } from "../features/checkout/step-form.tsx";
+import { OrderSummary } from "../features/checkout/summary/order-summary.tsx";
 import css from "./checkout-summary-screen.module.css";
 
 const t = translator(summaryTexts);

@@ -45,7 +45,7 @@ const stored: Record<StoredFormat, Stored> = {
       "shared/consent/consent.ts": ["shape", "purposes"],
       "shared/guide/draft-animal.ts": ["draftCookie", "draftSchema", "draftText"],
       "worker/account/identity.ts": ["attemptSchema", "signedValue"],
-      "worker/checkout/purchase.ts": ["cookieSchema"],
+      "worker/checkout/confirmation/purchase.ts": ["cookieSchema"],
       "worker/contract/saved-request.ts": ["cookieNames", "savedSchema", "signedText"],
       "worker/experiment/visitor.ts": ["isId", "keepVisitor"],
       "worker/forms/compact-text.ts": ["compact"],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { PaymentAnswer } from "../checkout/payment-attempt.ts";
+import type { PaymentAnswer } from "../checkout/payment/payment-attempt.ts";
 import type { FoundPoints } from "../delivery/pickup-points.ts";
 import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";

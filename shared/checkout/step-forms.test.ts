@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
-import { paymentTexts } from "./payment.texts.ts";
+import { paymentTexts } from "./payment/payment.texts.ts";
 import { checkoutStepFields, methodFields, onceFields, payFields } from "./step-forms.ts";
 
 test.each(["card", "paypal_express-2", "x".repeat(64)])("%s may be a means of payment", async (moyen) => {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fieldRules } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { checkoutSteps } from "./checkout-steps.ts";
-import { paymentTexts } from "./payment.texts.ts";
+import { paymentTexts } from "./payment/payment.texts.ts";
 
 const ofPayment = translator(paymentTexts);
 

@@ -1,6 +1,6 @@
 import type { PostalAddress } from "../address/address.ts";
 import type { Cart } from "../cart/cart.ts";
-import type { LastAttempt } from "../checkout/payment-attempt.ts";
+import type { LastAttempt } from "../checkout/payment/payment-attempt.ts";
 import type { DeliveryKind } from "../delivery/delivery-terms.ts";
 import type { AfterSale } from "./detail/after-sale.ts";
 import type { OrderPayment } from "./detail/order-steps.ts";

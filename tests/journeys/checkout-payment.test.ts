@@ -1,4 +1,4 @@
-import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { uiTexts } from "../../shared/text/texts.ts";

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
-import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
-import { recurringTexts } from "../../shared/checkout/recurring.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
+import { recurringTexts } from "../../shared/checkout/payment/recurring.texts.ts";
 import { nextChargeTexts } from "../../shared/subscription/next-delivery/next-charge.texts.ts";
 import { part, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";

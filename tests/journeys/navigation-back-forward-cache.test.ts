@@ -3,7 +3,7 @@ import { suggestionTexts } from "../../client/features/search/texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
-import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { sessionTexts } from "../../worker/session/texts.ts";

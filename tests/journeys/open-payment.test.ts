@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { buyAgainTexts } from "../../client/features/order/buy-again.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
-import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { orderDetailTexts } from "../../shared/order/detail/order-detail.texts.ts";

@@ -8,7 +8,7 @@ import { animalTexts } from "../../shared/animal/animal.texts.ts";
 import { animalFormScreenTexts } from "../../shared/animal/animal-form-screen.texts.ts";
 import { animalRemovalTexts } from "../../shared/animal/animal-removal.texts.ts";
 import { photoTexts } from "../../shared/animal/photo.texts.ts";
-import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { personalTexts } from "../../shared/customer/personal.texts.ts";
 import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
 import { guideTexts } from "../../shared/guide/guide.texts.ts";

@@ -6,7 +6,7 @@ import { dashboardTexts } from "../../shared/account/dashboard.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { ageText } from "../../shared/animal/age-text.ts";
-import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { type Route, routeTable } from "../../shared/routes.ts";
 import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
 import { stockTexts } from "../../shared/subscription/stock/stock.texts.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WholeCartAnswer } from "../../shared/api/api.ts";
-import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import { summaryTexts } from "../../shared/checkout/summary/summary.texts.ts";
 import { buyAgainNotices } from "../../worker/cart/buy-again.texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { callTimes } from "../../worker/upstream/deadline.ts";

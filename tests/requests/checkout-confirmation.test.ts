@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import { summaryTexts } from "../../shared/checkout/summary/summary.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { paymentStates, shippingStates } from "../../shared/order/order-states.ts";

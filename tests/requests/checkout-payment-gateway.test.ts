@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { part } from "../words.ts";
 import { rewriteOrders } from "./cart-shopper.ts";
 import { look } from "./checkout-shopper.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { checkoutNotices } from "../../worker/purchase/texts.ts";
 import { part, whole } from "../words.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { paymentStates } from "../../shared/order/order-states.ts";
 import { part, whole } from "../words.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
-import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { look, type Shopper, submitStep, wayOf } from "./checkout-shopper.ts";
 import { atSummary, attemptIn, captured, cards, leadsTo, order, pay } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import { summaryTexts } from "../../shared/checkout/summary/summary.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { cartWith } from "./stand-in-api.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import { summaryTexts } from "../../shared/checkout/summary/summary.texts.ts";
 import {
   cartOf,
   cartPage,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
-import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import { summaryTexts } from "../../shared/checkout/summary/summary.texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { checkoutNotices } from "../../worker/purchase/texts.ts";
 import { part } from "../words.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { Shopper } from "./checkout-shopper.ts";
 import { readLog } from "./log-lines.ts";

@@ -1,6 +1,6 @@
 import { carrierOf, carriers } from "../../sandbox/ecommerce/carriers.ts";
 import { paymentMethodOf, paymentMethods } from "../../sandbox/ecommerce/payment-methods.ts";
-import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import { summaryTexts } from "../../shared/checkout/summary/summary.texts.ts";
 import { textOf } from "./page-html.ts";
 import type { CheckoutOrder } from "./stand-in-checkout.ts";
 

@@ -3,9 +3,9 @@ import type { Area } from "../area.ts";
 import type { AppEnv } from "../context.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { checkoutForms, loadCheckout } from "./checkout.ts";
-import { loadConfirmation } from "./confirmation.ts";
-import { orderPaymentApi } from "./order-payment-api.ts";
-import { pickupPointsApi } from "./pickup-points-api.ts";
+import { loadConfirmation } from "./confirmation/confirmation.ts";
+import { orderPaymentApi } from "./payment/order-payment-api.ts";
+import { pickupPointsApi } from "./shipping/pickup-points-api.ts";
 
 export const checkout: Area = {
   screens: {

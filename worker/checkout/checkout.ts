@@ -14,13 +14,13 @@ import { isVisit } from "../session/visit.ts";
 import { billing } from "./billing.ts";
 import { knownOrder, stepRedirect } from "./order-at-step.ts";
 import { checkoutOutagePage, isOutage } from "./outage-page.ts";
-import { pay } from "./pay.ts";
-import { payment } from "./payment.ts";
-import { loadPlacedOrder } from "./placed-order.ts";
-import { shipping } from "./shipping.ts";
+import { pay } from "./payment/pay.ts";
+import { payment } from "./payment/payment.ts";
+import { loadPlacedOrder } from "./payment/placed-order.ts";
+import { takeOnce } from "./payment/take-once.ts";
+import { shipping } from "./shipping/shipping.ts";
 import { type CheckoutStepScreen, stepForm, toStepDue } from "./step.ts";
-import { summary } from "./summary.ts";
-import { takeOnce } from "./take-once.ts";
+import { summary } from "./summary/summary.ts";
 
 const steps: Record<CheckoutStep, CheckoutStepScreen> = {
   facturation: billing,

@@ -6,7 +6,7 @@ import {
   reachableSteps,
   stepDue,
 } from "../../shared/checkout/checkout-steps.ts";
-import { recurringTexts } from "../../shared/checkout/recurring.texts.ts";
+import { recurringTexts } from "../../shared/checkout/payment/recurring.texts.ts";
 import { checkoutStepFields } from "../../shared/checkout/step-forms.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -22,7 +22,7 @@ import { ownOrder } from "../purchase/order/own-order.ts";
 import { isFit } from "../purchase/payment/recurring-payment.ts";
 import { checkoutNotices } from "../purchase/texts.ts";
 import { orderVersion } from "./order-version.ts";
-import { followPlacedOrder } from "./placed-order.ts";
+import { followPlacedOrder } from "./payment/placed-order.ts";
 import { saveStepDraft } from "./step-draft.ts";
 
 const t = translator(checkoutNotices);

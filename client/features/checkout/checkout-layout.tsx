@@ -6,10 +6,10 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
 import css from "./checkout-layout.module.css";
 import { CheckoutProgress } from "./checkout-progress.tsx";
+import { OtherTab } from "./lock/other-tab.tsx";
+import { useOrderLock } from "./lock/use-order-lock.ts";
 import { OrderRecap } from "./order-recap.tsx";
-import { OtherTab } from "./other-tab.tsx";
 import { useHeadingFocusOnLoad } from "./use-heading-focus-on-load.ts";
-import { useOrderLock } from "./use-order-lock.ts";
 import { useReloadOnRestore } from "./use-reload-on-restore.ts";
 
 const t = translator(checkoutTexts);

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../checkout/payment-status.ts";
+import type { PaymentStatus } from "../../checkout/payment/payment-status.ts";
 import type { DeliveryKind } from "../../delivery/delivery-terms.ts";
 import { translator } from "../../text/translator.ts";
 import { formatDate } from "../../time/dates.ts";

@@ -1,6 +1,6 @@
 import type { OrderScreenProps } from "../../../client/screens/order-screen.tsx";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
-import { paymentStatusOf } from "../../../shared/checkout/payment-status.ts";
+import { paymentStatusOf } from "../../../shared/checkout/payment/payment-status.ts";
 import { orderDetailTexts } from "../../../shared/order/detail/order-detail.texts.ts";
 import type { OrderPayment } from "../../../shared/order/detail/order-steps.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
-import { delayedPayment } from "../../../shared/checkout/delayed-payment.ts";
+import { delayedPayment } from "../../../shared/checkout/payment/delayed-payment.ts";
 import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
 import type { OpenOrder } from "../../../shared/order/open-order.ts";
 import * as clock from "../../../shared/time/clock.ts";

@@ -1,6 +1,6 @@
 import { type CheckoutOrder, currentPayment } from "../../../shared/checkout/checkout-order.ts";
-import { delayedPayment } from "../../../shared/checkout/delayed-payment.ts";
-import type { LastAttempt } from "../../../shared/checkout/payment-attempt.ts";
+import { delayedPayment } from "../../../shared/checkout/payment/delayed-payment.ts";
+import type { LastAttempt } from "../../../shared/checkout/payment/payment-attempt.ts";
 import { meaningOf, meaningOfAttempt, type PaymentState } from "../../../shared/order/order-states.ts";
 
 type PaidOrder = Pick<CheckoutOrder, "state" | "paymentState" | "payments" | "total">;

@@ -1,5 +1,5 @@
 import { checkoutHref } from "../../../../shared/checkout/checkout-steps.ts";
-import { delayedPayment } from "../../../../shared/checkout/delayed-payment.ts";
+import { delayedPayment } from "../../../../shared/checkout/payment/delayed-payment.ts";
 import { formatAmount } from "../../../../shared/money/money.ts";
 import { confirmationTexts } from "../../../../shared/order/confirmation/confirmation.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";

@@ -1,4 +1,4 @@
-import type { OrderStage } from "../../../../shared/checkout/payment-status.ts";
+import type { OrderStage } from "../../../../shared/checkout/payment/payment-status.ts";
 import { confirmationTexts } from "../../../../shared/order/confirmation/confirmation.texts.ts";
 import type { ShownStatus } from "../../../../shared/order/order-states.ts";
 import { translator } from "../../../../shared/text/translator.ts";

@@ -1,4 +1,4 @@
-import { summaryTexts } from "../../../../shared/checkout/summary.texts.ts";
+import { summaryTexts } from "../../../../shared/checkout/summary/summary.texts.ts";
 import type { UpcomingDelivery } from "../../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import css from "./subscription-recap.module.css";

@@ -1,12 +1,12 @@
 import { accountPaymentHref } from "../../../../shared/checkout/checkout-steps.ts";
-import { delayedPayment } from "../../../../shared/checkout/delayed-payment.ts";
-import { recurringTexts } from "../../../../shared/checkout/recurring.texts.ts";
+import { delayedPayment } from "../../../../shared/checkout/payment/delayed-payment.ts";
+import { recurringTexts } from "../../../../shared/checkout/payment/recurring.texts.ts";
 import { formatAmount } from "../../../../shared/money/money.ts";
 import { orderDetailTexts } from "../../../../shared/order/detail/order-detail.texts.ts";
 import type { OpenPayment, PlacedOrder } from "../../../../shared/order/order-view.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { LastAttemptNotice } from "../../checkout/last-attempt.tsx";
+import { LastAttemptNotice } from "../../checkout/payment/last-attempt.tsx";
 import css from "./open-payment-card.module.css";
 
 const t = translator(orderDetailTexts);

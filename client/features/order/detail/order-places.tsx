@@ -5,7 +5,7 @@ import { translator } from "../../../../shared/text/translator.ts";
 import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AddressText } from "../../address/address-text.tsx";
-import { PaymentMarks } from "../../checkout/payment-marks.tsx";
+import { PaymentMarks } from "../../checkout/payment/payment-marks.tsx";
 import { DeliveryPlace } from "../delivery-place.tsx";
 import css from "./order-places.module.css";
 

@@ -1,0 +1,76 @@
+import type { OfferedMethod } from "../../../../shared/checkout/checkout-order.ts";
+import { delayedPayment } from "../../../../shared/checkout/payment/delayed-payment.ts";
+import { recurringTexts } from "../../../../shared/checkout/payment/recurring.texts.ts";
+import { payFields } from "../../../../shared/checkout/step-forms.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
+import { PaymentMarks } from "./payment-marks.tsx";
+import css from "./payment-methods.module.css";
+
+const t = translator(recurringTexts);
+
+export interface PaymentMethodsProps {
+  legend: string;
+  methods: readonly OfferedMethod[];
+  chosen: string | null;
+  isSubscribed: boolean;
+  error?: string | undefined;
+}
+
+export function PaymentMethods({ legend, methods, chosen, isSubscribed, error }: PaymentMethodsProps) {
+  return (
+    <ChoiceGroup id="moyen" label={legend} error={error}>
+      <div className={css.methods}>
+        {isSubscribed && <p>{t("why")}</p>}
+        {methods.map(({ code, name, description, instructions, isUnfit }) => {
+          const detail = `moyen-${code}-detail`;
+          if (isUnfit) return <UnfitMethod key={code} code={code} name={name} detail={detail} />;
+          return (
+            <RadioCard
+              key={code}
+              name={payFields.input("moyen")}
+              value={code}
+              title={
+                <>
+                  {name} <PaymentMarks method={code} />
+                </>
+              }
+              defaultChecked={code === chosen}
+              required
+              aria-invalid={error ? true : undefined}
+              aria-describedby={description ? detail : undefined}
+              below={instructions && <p className={css.instructions}>{instructions}</p>}
+            >
+              {description && <p id={detail}>{description}</p>}
+            </RadioCard>
+          );
+        })}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+function UnfitMethod({ code, name, detail }: { code: string; name: string; detail: string }) {
+  return (
+    <RadioCard
+      name={payFields.input("moyen")}
+      value={code}
+      title={
+        <>
+          {name} <PaymentMarks method={code} />
+        </>
+      }
+      disabled
+      aria-describedby={detail}
+    >
+      <p id={detail}>{t(`notRecurring.${delayedPayment(code) ?? "other"}`)}</p>
+    </RadioCard>
+  );
+}
+
+export function methodAtFirst(methods: readonly OfferedMethod[], chosen: string | null): string | null {
+  const fit = methods.filter(({ isUnfit }) => !isUnfit);
+  const isOutOfReach = methods.some(({ code, isUnfit }) => code === chosen && isUnfit);
+  return (isOutOfReach ? null : chosen) ?? fit[0]?.code ?? null;
+}

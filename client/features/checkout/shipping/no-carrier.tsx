@@ -1,0 +1,28 @@
+import { checkoutHref } from "../../../../shared/checkout/checkout-steps.ts";
+import { checkoutTexts } from "../../../../shared/checkout/texts.ts";
+import { href } from "../../../../shared/routes.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import css from "./no-carrier.module.css";
+
+const t = translator(checkoutTexts);
+
+export function NoCarrier({ order }: { order: string }) {
+  return (
+    <div className={css.none}>
+      <Notice tone="info">
+        <strong>{t("shipping.none.title")}</strong>
+        <p>{t("shipping.none.text")}</p>
+      </Notice>
+      <div className={css.ways}>
+        <ButtonLink href={checkoutHref(order, "facturation")} data-no-prefetch>
+          {t("shipping.none.address")}
+        </ButtonLink>
+        <ButtonLink look="outline" href={href("panier")} data-no-prefetch>
+          {t("shipping.none.cart")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

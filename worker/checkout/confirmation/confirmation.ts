@@ -1,0 +1,130 @@
+import { paidOn } from "../../../shared/checkout/checkout-order.ts";
+import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { orderStage, paymentStatusOf } from "../../../shared/checkout/payment/payment-status.ts";
+import { arrivalText } from "../../../shared/delivery/arrival-text.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
+import type { OrderDelivery } from "../../../shared/order/order-view.ts";
+import { href } from "../../../shared/routes.ts";
+import {
+  type UpcomingDelivery,
+  upcomingDeliveries,
+} from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
+import { nextDelivery } from "../../../shared/subscription/subscription.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import { parseDate } from "../../../shared/time/dates.ts";
+import { dayInParis } from "../../../shared/time/wall-clock.ts";
+import type { AppContext } from "../../context.ts";
+import { customerServiceOf } from "../../page/customer-service.ts";
+import type { Loader, Page } from "../../page/page.ts";
+import { redirectTo } from "../../page/redirect.ts";
+import { pageTitle } from "../../page/seo.ts";
+import { toCart } from "../../purchase/cart/cart-view.ts";
+import { deliveryTermsOf, orderArrival, usualDelivery } from "../../purchase/delivery/delivery-terms.ts";
+import { deliveryOf } from "../../purchase/delivery/order-delivery.ts";
+import { forgetOpenOrder } from "../../purchase/order/open-order.ts";
+import { readOrderIds } from "../../purchase/order/order-ids.ts";
+import { isSent } from "../../purchase/order/order-state.ts";
+import { orderStatus } from "../../purchase/order/order-status.ts";
+import { ownOrder } from "../../purchase/order/own-order.ts";
+import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
+import { paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
+import { checkoutOutagePage, isOutage } from "../outage-page.ts";
+import { awaitedPayment } from "../payment/awaited-payment.ts";
+import { purchaseOf } from "./purchase.ts";
+import { runningSubscription } from "./running-subscription.ts";
+import { releaseCart } from "./track-placed-order.ts";
+
+const t = translator(confirmationTexts);
+
+const isToCome =
+  (ordered: Date | undefined) =>
+  ({ on, interval }: UpcomingDelivery): boolean =>
+    (on === null ? nextDelivery(ordered ?? clock.date(), interval) : new Date(on)).getTime() > clock.now();
+
+export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c, { order }) => {
+  try {
+    return await load(c, order);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    c.var.log.error("confirmation not shown", error);
+    return checkoutOutagePage(c, order, "confirmation");
+  }
+};
+
+const withoutPromise = ({ carrier, ...delivery }: OrderDelivery): OrderDelivery => ({
+  ...delivery,
+  carrier: carrier && { ...carrier, description: "" },
+});
+
+async function load(c: AppContext, token: string): Promise<Page | Response> {
+  const known = readOrderIds(c, token);
+  const methodsOf = paymentMethodsOf(c, token, known.payment);
+  const deliveryFor = deliveryOf(c, known);
+  const customer = c.var.session.customer();
+  const service = customerServiceOf(c);
+  const terms = deliveryTermsOf(c);
+  const order = await ownOrder(c, token);
+  releaseCart(c, order);
+  const outcome = paymentOutcomeOf(order);
+  const method = await chosenMethod(c, order, methodsOf);
+  const toPay = awaitedPayment(outcome, method);
+  const isSettled = outcome.kind === "paid" || outcome.kind === "cancelled";
+  if (!isSettled && !toPay) return redirectTo(c, checkoutHref(token), 302);
+  forgetOpenOrder(c, token);
+
+  const [cart, delivery, running] = await Promise.all([
+    toCart(c, order),
+    deliveryFor(order),
+    outcome.kind === "cancelled" ? null : runningSubscription(c, order),
+  ]);
+  const { firstName, email } = await customer;
+  const ordered = parseDate(order.checkoutCompletedAt);
+  const paid = isSettled ? paidOn(order) : undefined;
+  const number = order.number ?? "";
+  const payment = paymentStatusOf(order, Boolean(toPay));
+  const sent = isSent(order);
+  const stage = orderStage({ payment, sent });
+  const begun = paid ?? (outcome.kind === "paid" ? ordered : undefined);
+  const promised = begun && orderArrival(await terms, order, begun);
+  const arrival = promised && promised.to >= dayInParis(clock.date()) ? arrivalText(promised) : undefined;
+  return {
+    screen: "confirmation",
+    personal: true,
+    events: outcome.kind === "cancelled" ? [] : purchaseOf(c, order, cart),
+    head: {
+      title: pageTitle(t(`pageTitle.${stage}`, { number })),
+      canonical: href("commande-order-confirmation", { order: token }),
+      noindex: true,
+    },
+    props: {
+      order: token,
+      number,
+      orderedOn: ordered?.toISOString() ?? null,
+      firstName: firstName ?? "",
+      email: email ?? "",
+      status: orderStatus(order),
+      stage,
+      sent,
+      payment,
+      toPay: toPay ?? null,
+      method: method && { code: method.code, name: method.name },
+      cart,
+      delivery:
+        stage === "cancelled"
+          ? withoutPromise(delivery)
+          : { ...delivery, arrival: stage === "ordered" ? arrival : undefined },
+      billing: order.billingAddress ?? null,
+      running,
+      upcoming:
+        running || stage === "cancelled"
+          ? []
+          : upcomingDeliveries(cart, {
+              paid: paid ?? null,
+              isCarrierDue: false,
+              ...usualDelivery(await terms, order),
+            }).filter(isToCome(ordered)),
+      service: await service,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { PaymentMethod } from "../../../shared/checkout/checkout-order.ts";
+import { delayedPayment } from "../../../shared/checkout/payment/delayed-payment.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import type { PaymentOutcome } from "../../purchase/payment/payment-outcome.ts";
+
+const t = translator(confirmationTexts);
+
+/** Undefined for other orders, and after an abandoned PayPal payment, which is started again first. */
+export function awaitedPayment(
+  outcome: PaymentOutcome,
+  method: Pick<PaymentMethod, "instructions"> | null | undefined,
+): string | undefined {
+  if (outcome.kind !== "due" && outcome.kind !== "checking") return undefined;
+  const kind = delayedPayment(outcome.method);
+  if (kind === "paypal" && outcome.kind === "due") return undefined;
+  const isAwaited = kind === "paypal" || outcome.kind === "due";
+  return isAwaited ? (method?.instructions ?? (kind && t(`toPay.${kind}`))) : undefined;
+}
