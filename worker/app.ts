@@ -7,7 +7,7 @@ import { formatSize } from "../shared/text/format-size.ts";
 import { translator } from "../shared/text/translator.ts";
 import { account } from "./account/area.ts";
 import { address } from "./address/area.ts";
-import { animals } from "./animals/area.ts";
+import { animal } from "./animal/area.ts";
 import { apiOf, middlewareOf, screensOf, webhooksOf } from "./area.ts";
 import { cart } from "./cart/area.ts";
 import { catalogue } from "./catalogue/area.ts";
@@ -83,7 +83,7 @@ const areas = [
   order,
   sponsorship,
   subscription,
-  animals,
+  animal,
   guide,
   personal,
   shops,

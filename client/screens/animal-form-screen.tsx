@@ -1,5 +1,4 @@
 import type { AnimalKind } from "../../shared/animal/animal.ts";
-import { animalFormScreenTexts } from "../../shared/animal/animal-form-screen.texts.ts";
 import {
   animalHref,
   animalsHref,
@@ -7,13 +6,14 @@ import {
   newAnimalHref,
   removeAnimalHref,
 } from "../../shared/animal/animal-href.ts";
+import { animalFormScreenTexts } from "../../shared/animal/form/animal-form-screen.texts.ts";
 import type { OfferedAnimal } from "../../shared/guide/offered-animal.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import type { AnimalFormProps } from "../features/animal/animal-form.island.tsx";
-import { AnimalFormIsland } from "../features/animal/animal-form.island.tsx";
 import { AnimalOffer } from "../features/animal/animal-offer.tsx";
 import { AnimalPortrait } from "../features/animal/animal-portrait.tsx";
+import type { AnimalFormProps } from "../features/animal/form/animal-form.island.tsx";
+import { AnimalFormIsland } from "../features/animal/form/animal-form.island.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -8,7 +8,7 @@ import { AccountFrame, type AccountFrameProps } from "../features/account/accoun
 import { ListLimit } from "../features/account/list-limit.tsx";
 import { AnimalCard, type ListedAnimal } from "../features/animal/animal-card.tsx";
 import { AnimalOffer } from "../features/animal/animal-offer.tsx";
-import { Farewell, type FarewellProps } from "../features/animal/farewell.tsx";
+import { Farewell, type FarewellProps } from "../features/animal/removal/farewell.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";

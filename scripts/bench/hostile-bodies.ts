@@ -1,4 +1,4 @@
-import { largestPhoto } from "../../shared/animal/photo-type.ts";
+import { largestPhoto } from "../../shared/animal/photo/photo-type.ts";
 import { largestFile } from "../../shared/forms/file-rules.ts";
 import type { FoundField, FoundForm } from "./found-forms.ts";
 

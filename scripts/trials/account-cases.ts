@@ -1,5 +1,5 @@
 import { animalsHref, newAnimalHref } from "../../shared/animal/animal-href.ts";
-import { photoHref } from "../../shared/animal/photo-href.ts";
+import { photoHref } from "../../shared/animal/photo/photo-href.ts";
 import { href } from "../../shared/routes.ts";
 import {
   type Case,

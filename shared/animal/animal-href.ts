@@ -1,6 +1,6 @@
 import { href } from "../routes.ts";
 import type { AnimalKind } from "./animal.ts";
-import { type FarewellReason, farewellReasons } from "./farewell-reasons.ts";
+import { type FarewellReason, farewellReasons } from "./removal/farewell-reasons.ts";
 
 const kindsInAddress = { chien: "dog", chat: "cat" } as const satisfies Record<string, AnimalKind>;
 export const kindQuery = "espece";

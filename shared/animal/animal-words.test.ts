@@ -5,9 +5,9 @@ import { menuResultTexts } from "../menu/menu-result.texts.ts";
 import { obstacleTexts } from "../menu/obstacle.texts.ts";
 import { shoppingListTexts } from "../menu/shopping-list.texts.ts";
 import { transitionTexts } from "../nutrition/transition.texts.ts";
-import { animalFormTexts } from "./animal-form.texts.ts";
-import { animalProfileTexts } from "./animal-profile.texts.ts";
-import { animalRemovalTexts } from "./animal-removal.texts.ts";
+import { animalFormTexts } from "./form/animal-form.texts.ts";
+import { animalProfileTexts } from "./profile/animal-profile.texts.ts";
+import { animalRemovalTexts } from "./removal/animal-removal.texts.ts";
 
 function same(texts: unknown): string[] {
   if (typeof texts === "string") return [texts];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type WeightChange, weightChangeSchema } from "../animal/weight-change.ts";
+import { type WeightChange, weightChangeSchema } from "../animal/weight/weight-change.ts";
 import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 

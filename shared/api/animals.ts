@@ -3,7 +3,7 @@ import {
   type UploadAuthentication,
   uploadAuthenticationSchema,
   uploadProblemSchema,
-} from "../animal/photo-upload.ts";
+} from "../animal/photo/photo-upload.ts";
 import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 

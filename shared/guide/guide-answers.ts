@@ -1,6 +1,6 @@
 import type { AnimalFacts, AnimalKind } from "../animal/animal.ts";
-import { animalFacts, animalForm } from "../animal/animal-form.ts";
 import type { AnimalLists } from "../animal/animal-lists.ts";
+import { animalFacts, animalForm } from "../animal/form/animal-form.ts";
 import { parseForm } from "../forms/form-rules.ts";
 import { smartFormRules } from "../forms/form-schema.ts";
 import type { FormValues } from "../forms/input-values.ts";

@@ -1,4 +1,4 @@
-import type { AnimalField } from "../animal/animal-form.ts";
+import type { AnimalField } from "../animal/form/animal-form.ts";
 import type { GuideStep } from "./guide-steps.ts";
 
 export interface GuideQuestion {

@@ -3,7 +3,7 @@ import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { listingTexts } from "../../client/features/listing/texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
 import { rationTexts } from "../../client/features/ration/texts.ts";
-import { animalFormTexts } from "../../shared/animal/animal-form.texts.ts";
+import { animalFormTexts } from "../../shared/animal/form/animal-form.texts.ts";
 import { consentPageTexts } from "../../shared/consent/page.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { part, several } from "../words.ts";

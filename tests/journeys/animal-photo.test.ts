@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { photoTexts } from "../../shared/animal/photo.texts.ts";
-import { photoEditorTexts } from "../../shared/animal/photo-editor.texts.ts";
-import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
-import { photoProblems } from "../../shared/animal/photo-problems.texts.ts";
+import { photoTexts } from "../../shared/animal/photo/photo.texts.ts";
+import { photoEditorTexts } from "../../shared/animal/photo/photo-editor.texts.ts";
+import { photoNotices } from "../../shared/animal/photo/photo-notices.texts.ts";
+import { photoProblems } from "../../shared/animal/photo/photo-problems.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";

@@ -1,5 +1,5 @@
 import { rationTexts } from "../../client/features/ration/texts.ts";
-import { weightFormTexts } from "../../shared/animal/weight-form.texts.ts";
+import { weightFormTexts } from "../../shared/animal/weight/weight-form.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";

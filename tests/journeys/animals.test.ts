@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { animalFormTexts } from "../../shared/animal/animal-form.texts.ts";
-import { animalFormScreenTexts, animalNotices } from "../../shared/animal/animal-form-screen.texts.ts";
-import { animalRemovalTexts } from "../../shared/animal/animal-removal.texts.ts";
 import { animalsScreenTexts } from "../../shared/animal/animals-screen.texts.ts";
+import { animalFormTexts } from "../../shared/animal/form/animal-form.texts.ts";
+import { animalFormScreenTexts, animalNotices } from "../../shared/animal/form/animal-form-screen.texts.ts";
+import { animalRemovalTexts } from "../../shared/animal/removal/animal-removal.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { animalFormTexts } from "../../shared/animal/animal-form.texts.ts";
+import { animalFormTexts } from "../../shared/animal/form/animal-form.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { type GuideAnimal, guideTexts } from "../../shared/guide/guide.texts.ts";
 import { resultTexts } from "../../shared/guide/result.texts.ts";

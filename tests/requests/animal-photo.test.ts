@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
-import { emptyPhoto, tooManyPixels } from "../../shared/animal/photo-fault.ts";
-import { photoHref } from "../../shared/animal/photo-href.ts";
-import { photoNotices } from "../../shared/animal/photo-notices.texts.ts";
-import { photoProblems, postedPhotoProblems } from "../../shared/animal/photo-problems.texts.ts";
+import { emptyPhoto, tooManyPixels } from "../../shared/animal/photo/photo-fault.ts";
+import { photoHref } from "../../shared/animal/photo/photo-href.ts";
+import { photoNotices } from "../../shared/animal/photo/photo-notices.texts.ts";
+import { photoProblems, postedPhotoProblems } from "../../shared/animal/photo/photo-problems.texts.ts";
+import { animalProfileTexts } from "../../shared/animal/profile/animal-profile.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";

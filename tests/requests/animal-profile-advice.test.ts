@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
+import { animalProfileTexts } from "../../shared/animal/profile/animal-profile.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";

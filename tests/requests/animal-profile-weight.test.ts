@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { full } from "../../sandbox/content/all-content.ts";
-import { animalProfileTexts } from "../../shared/animal/animal-profile.texts.ts";
-import { weightFormTexts } from "../../shared/animal/weight-form.texts.ts";
+import { animalProfileTexts } from "../../shared/animal/profile/animal-profile.texts.ts";
+import { weightFormTexts } from "../../shared/animal/weight/weight-form.texts.ts";
 import { browserWith, logIn, noticeOf, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import { animalFormScreenTexts, animalNotices } from "../../shared/animal/animal-form-screen.texts.ts";
-import { animalRemovalTexts } from "../../shared/animal/animal-removal.texts.ts";
 import { animalsScreenTexts } from "../../shared/animal/animals-screen.texts.ts";
+import { animalFormScreenTexts, animalNotices } from "../../shared/animal/form/animal-form-screen.texts.ts";
+import { animalRemovalTexts } from "../../shared/animal/removal/animal-removal.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, logInAgain, people } from "./customer.ts";
 import { holdCalls, isPending } from "./held-calls.ts";

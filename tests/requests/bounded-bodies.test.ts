@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { largestPhoto } from "../../shared/animal/photo-type.ts";
+import { largestPhoto } from "../../shared/animal/photo/photo-type.ts";
 import { api } from "../../shared/api/api.ts";
 import { largestFile } from "../../shared/forms/file-rules.ts";
 import { measuresPath } from "../../shared/measure/report.ts";

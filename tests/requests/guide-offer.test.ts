@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { animalNotices } from "../../shared/animal/animal-form-screen.texts.ts";
+import { animalNotices } from "../../shared/animal/form/animal-form-screen.texts.ts";
 import { offeredAnimalTexts } from "../../shared/guide/offered-animal.texts.ts";
 import { browserWith, logIn, logInAgain, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";

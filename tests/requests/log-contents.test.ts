@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { photoHref } from "../../shared/animal/photo-href.ts";
+import { photoHref } from "../../shared/animal/photo/photo-href.ts";
 import { newAddress, shopperWith, submitStep } from "./checkout-shopper.ts";
 import { contactPath, sender, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, logIn, people } from "./customer.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { animalsHref, newAnimalHref } from "../../shared/animal/animal-href.ts";
-import { photoHref } from "../../shared/animal/photo-href.ts";
+import { photoHref } from "../../shared/animal/photo/photo-href.ts";
 import { departureFrom } from "../../shared/delivery/departure.ts";
 import { href } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";

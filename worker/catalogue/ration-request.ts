@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AnimalKind } from "../../shared/animal/animal.ts";
-import { toTenth } from "../../shared/animal/to-tenth.ts";
+import { toTenth } from "../../shared/animal/weight/to-tenth.ts";
 import type { RationFields, RationProblems } from "../../shared/ration/ration-view.ts";
 import { typedNumber } from "../../shared/text/typed-number.ts";
 import { typedLine } from "../../shared/text/typed-text.ts";

@@ -1,5 +1,5 @@
-import { animalFacts } from "../../shared/animal/animal-form.ts";
-import { animalNotices } from "../../shared/animal/animal-form-screen.texts.ts";
+import { animalFacts } from "../../shared/animal/form/animal-form.ts";
+import { animalNotices } from "../../shared/animal/form/animal-form-screen.texts.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { SmartForm } from "../../shared/forms/smart-form.ts";

@@ -1,5 +1,5 @@
 import type { Animal, AnimalFacts, AnimalKind } from "../../shared/animal/animal.ts";
-import { animalInputs } from "../../shared/animal/animal-form.ts";
+import { animalInputs } from "../../shared/animal/form/animal-form.ts";
 import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import { guideForm, readAnswers } from "../../shared/guide/guide-answers.ts";
 import { draftKey } from "../../shared/guide/guide-href.ts";

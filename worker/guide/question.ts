@@ -1,5 +1,5 @@
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
-import { animalFacts } from "../../shared/animal/animal-form.ts";
+import { animalFacts } from "../../shared/animal/form/animal-form.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";

@@ -1,5 +1,5 @@
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
-import { animalFacts } from "../../shared/animal/animal-form.ts";
+import { animalFacts } from "../../shared/animal/form/animal-form.ts";
 import type { SmartForm } from "../../shared/forms/smart-form.ts";
 import {
   type DraftAnimal,

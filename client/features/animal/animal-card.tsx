@@ -1,6 +1,6 @@
 import { animalHref, editAnimalHref, removeAnimalHref } from "../../../shared/animal/animal-href.ts";
 import { animalsScreenTexts } from "../../../shared/animal/animals-screen.texts.ts";
-import { photoHref } from "../../../shared/animal/photo-href.ts";
+import { photoHref } from "../../../shared/animal/photo/photo-href.ts";
 import type { ShownAnimal } from "../../../shared/animal/shown-animal.ts";
 import { locale, translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";

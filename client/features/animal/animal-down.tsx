@@ -1,4 +1,4 @@
-import { animalProfileTexts } from "../../../shared/animal/animal-profile.texts.ts";
+import { animalProfileTexts } from "../../../shared/animal/profile/animal-profile.texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { AnimalKind } from "../../../shared/animal/animal.ts";
 import type { SmartField } from "../../../shared/forms/smart-form.ts";
 import field from "../../ui/field.module.css";
-import { BodyPicture } from "../animal/body-picture.tsx";
+import { BodyPicture } from "../animal/form/body-picture.tsx";
 import css from "./answer-buttons.module.css";
 
 export interface AnswerButtonsProps {

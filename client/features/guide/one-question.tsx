@@ -12,7 +12,7 @@ import { draftKey, guideHref, otherAnimalHref } from "../../../shared/guide/guid
 import { type guideQuestion, guideQuestions } from "../../../shared/guide/guide-questions.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { AnimalField } from "../animal/animal-field.tsx";
+import { AnimalField } from "../animal/form/animal-field.tsx";
 import { AnswerButtons } from "./answer-buttons.tsx";
 import { plainRegister } from "./plain-register.ts";
 import { QuestionForm, type QuestionsState } from "./question-form.tsx";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { island } from "../../../engine/islands/island.tsx";
-import { animalFacts } from "../../../shared/animal/animal-form.ts";
+import { animalFacts } from "../../../shared/animal/form/animal-form.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { guideTexts } from "../../../shared/guide/guide.texts.ts";

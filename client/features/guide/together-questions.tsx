@@ -6,7 +6,7 @@ import { draftKey, guideHref, otherAnimalHref, togetherHref } from "../../../sha
 import { guideQuestions } from "../../../shared/guide/guide-questions.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { AnimalField } from "../animal/animal-field.tsx";
+import { AnimalField } from "../animal/form/animal-field.tsx";
 import type { AskingProps } from "./one-question.tsx";
 import { plainRegister } from "./plain-register.ts";
 import { QuestionForm } from "./question-form.tsx";

@@ -1,5 +1,5 @@
 import { signInHref } from "../../../shared/account/sign-in.ts";
-import { animalFacts } from "../../../shared/animal/animal-form.ts";
+import { animalFacts } from "../../../shared/animal/form/animal-form.ts";
 import { draftKey } from "../../../shared/guide/guide-href.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import { menuTexts } from "../../../shared/menu/menu.texts.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Animal, AnimalFacts } from "../../../shared/animal/animal.ts";
 import type { AnimalListName } from "../../../shared/animal/animal-lists.ts";
-import type { MeasuredWeight } from "../../../shared/animal/weight-curve.ts";
+import type { MeasuredWeight } from "../../../shared/animal/weight/weight-curve.ts";
 import { nullIfAbsent, UpstreamError } from "../http.ts";
 import { path } from "../path.ts";
 import { allMembers, emptyWhereAbsent } from "./all-members.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { MeasuredWeight } from "../../../shared/animal/weight-curve.ts";
+import type { MeasuredWeight } from "../../../shared/animal/weight/weight-curve.ts";
 import { day, kilograms } from "./fields.ts";
 
 export const weightSchema: z.ZodMiniType<MeasuredWeight> = z.pipe(

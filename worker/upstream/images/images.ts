@@ -9,7 +9,7 @@ import {
   uploadAuthenticationSchema,
   uploadedSchema,
   uploadForm,
-} from "../../../shared/animal/photo-upload.ts";
+} from "../../../shared/animal/photo/photo-upload.ts";
 import { deadlines } from "../deadline.ts";
 import { type Connection, createHttp, isTimeout, UpstreamError } from "../http.ts";
 

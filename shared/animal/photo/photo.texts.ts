@@ -1,0 +1,26 @@
+import { ofName } from "../../text/of-name.ts";
+
+interface Named {
+  name: string;
+}
+
+export const photoTexts = {
+  title: ({ name }: Named) => `La photo ${ofName(name)}`,
+  change: ({ name }: Named) => `Changer la photo ${ofName(name)}`,
+  intro: "Elle aide à s’y retrouver entre vos animaux, et n’apparaît que dans votre compte.",
+  current: ({ name }: Named) => `Photo actuelle ${ofName(name)}`,
+  currentLabel: "Photo actuelle",
+  currentText: "Elle reste en place jusqu’à ce que la nouvelle soit enregistrée.",
+  unread: "votre animal",
+  label: "Photo",
+  hint: "JPEG, PNG ou WebP, {{size}} au maximum.",
+  hintScripts: "JPEG, PNG ou WebP, {{size}} au maximum. Elle est réduite avant l’envoi.",
+  send: "Envoyer la photo",
+  take: "Prendre une photo",
+  back: "Revenir au profil",
+  remove: "Retirer la photo",
+  keep: "Enregistrer la photo envoyée",
+  reading: "Ouverture de la photo…",
+  unreadable:
+    "Cette photo ne s’ouvre pas\u00a0: le fichier est endommagé, ou trop volumineux pour cet appareil. Choisissez-en une autre.",
+} as const;

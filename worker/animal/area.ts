@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import type { Area } from "../area.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { loadAnimals } from "./animals.ts";
+import { animalsApi } from "./animals-api.ts";
+import { editAnimalForms, loadEditAnimal } from "./form/edit-animal.ts";
+import { loadNewAnimal, newAnimalForm } from "./form/new-animal.ts";
+import { postPhoto } from "./photo/photo-forms.ts";
+import { isPhotoStep, withPhotoStep } from "./photo/photo-page.ts";
+import { loadAnimal } from "./profile/animal.ts";
+import { rationAnimalsApi } from "./ration-animals-api.ts";
+import { weightApi } from "./weight/weight-api.ts";
+import { weightForms } from "./weight/weight-forms.ts";
+
+const act = (c: AppContext, params: { animal: string }) =>
+  isPhotoStep(c) ? postPhoto(c, params) : weightForms.act(c, params);
+
+export const animal: Area = {
+  screens: {
+    "mon-compte-mes-animaux": { load: loadAnimals },
+    "mon-compte-mes-animaux-ajouter": {
+      load: loadNewAnimal,
+      action: newAnimalForm,
+    },
+    "mon-compte-mes-animaux-animal": {
+      load: withPhotoStep(loadAnimal),
+      action: { act },
+    },
+    "mon-compte-mes-animaux-animal-modifier": {
+      load: loadEditAnimal,
+      action: editAnimalForms,
+    },
+  },
+  api: {
+    animals: new Hono<AppEnv>().route("/", animalsApi).route("/", rationAnimalsApi).route("/", weightApi),
+  },
+};

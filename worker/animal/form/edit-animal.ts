@@ -1,0 +1,21 @@
+import { removalQuery } from "../../../shared/animal/animal-href.ts";
+import { chosenForm } from "../../forms/chosen-form.ts";
+import type { Loader, Page } from "../../page/page.ts";
+import { UpstreamError } from "../../upstream/http.ts";
+import { animalRemoval, removalPage } from "../removal/animal-removal.ts";
+import { profileDown } from "./animal-form-page.ts";
+import { type AnimalParams, changeAnimal, changePage } from "./change-animal.ts";
+
+export const loadEditAnimal: Loader<"mon-compte-mes-animaux-animal-modifier"> = async (c, params) => {
+  try {
+    return await (c.req.query(removalQuery) ? removalPage(c, params) : changePage(c, params));
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("form of an animal not shown", error);
+    return profileDown(c, Number(params.animal));
+  }
+};
+
+export const editAnimalForms = chosenForm<AnimalParams, Page | Response>((c) =>
+  c.req.query(removalQuery) ? animalRemoval : changeAnimal,
+);

@@ -1,0 +1,70 @@
+import type { AnimalView } from "../../../client/screens/animal-profile-screen.tsx";
+import { wholeAge } from "../../../shared/animal/age-text.ts";
+import type { Animal } from "../../../shared/animal/animal.ts";
+import { animalHref } from "../../../shared/animal/animal-href.ts";
+import type { AnimalLists } from "../../../shared/animal/animal-lists.ts";
+import { animalProfileTexts } from "../../../shared/animal/profile/animal-profile.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import type { AppContext } from "../../context.ts";
+import { shownAnimal } from "../../nutrition/shown-animal.ts";
+import { accountPlacesOf } from "../../page/account-frame.ts";
+import type { Page } from "../../page/page.ts";
+import { pageTitle } from "../../page/seo.ts";
+import { noticeProp, takeAnimalNotice } from "../animal-notice.ts";
+import { weightCard } from "../weight/weight-card.tsx";
+import { type ShownWeight, weightFormOf } from "../weight/weight-form-of.ts";
+import { adviceCard } from "./advice-card.tsx";
+import { guidesCard } from "./guides-card.tsx";
+import { mealsCard } from "./meals-card.tsx";
+import { profileFacts } from "./profile-facts.ts";
+import type { StartedParts } from "./started-parts.ts";
+import { vetDecides } from "./vet-decides.ts";
+
+const t = translator(animalProfileTexts);
+
+interface Known {
+  lists: AnimalLists | null;
+  started: StartedParts;
+}
+
+export async function animalPage(
+  c: AppContext,
+  animal: Animal,
+  { lists, started }: Known,
+  shown?: ShownWeight,
+): Promise<Page> {
+  const { id, name, gender, birthday } = animal;
+  const age = wholeAge(birthday, clock.date());
+  const isVets = vetDecides(c, animal);
+  const weightForm = await weightFormOf(c, animal, shown);
+  const guides = guidesCard(c, animal, isVets);
+  return page(c, id, name, {
+    kind: "profile",
+    animal: { ...shownAnimal(c, animal, lists), age, gender, birthday },
+    facts: profileFacts(animal, lists),
+    kilograms: animal.weight,
+    ...(weightForm && { weightForm }),
+    advice: adviceCard(c, animal),
+    meals: mealsCard(c, animal, { ...started, isVets }),
+    curve: weightCard(c, animal, started.weights),
+    ...(guides && { guides }),
+    ...noticeProp(takeAnimalNotice(c)),
+  });
+}
+
+export const animalDownPage = (c: AppContext, id: number, retry = animalHref(id)): Page => ({
+  ...page(c, id, t("down.title"), { kind: "down", retry }),
+  status: 503,
+});
+
+const page = (c: AppContext, id: number, title: string, view: AnimalView): Page => ({
+  screen: "animal-profile",
+  personal: true,
+  props: { places: accountPlacesOf(c), name: title, ...view },
+  head: {
+    title: pageTitle(title),
+    canonical: animalHref(id),
+    noindex: true,
+  },
+});

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { CardText } from "../../../client/features/account/card-parts.tsx";
+import { AnimalMeals, type MealDelivery } from "../../../client/features/animal/profile/animal-meals.tsx";
+import type { Animal } from "../../../shared/animal/animal.ts";
+import { animalProfileTexts } from "../../../shared/animal/profile/animal-profile.texts.ts";
+import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
+import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
+import type { StockAtHome } from "../../../shared/subscription/stock/stock-at-home.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import type { AppContext } from "../../context.ts";
+import { late } from "../../page/late.ts";
+import { stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
+import { stockFoods } from "../../purchase/stock/stock-foods.ts";
+import { isFor, recurringOf } from "./eaten-meals.ts";
+import type { StartedParts } from "./started-parts.ts";
+
+const t = translator(animalProfileTexts);
+
+interface Started extends Pick<StartedParts, "subscriptions" | "animals"> {
+  isVets: Promise<boolean | null>;
+}
+
+export function mealsCard(c: AppContext, animal: Animal, started: Started): Promise<ReactNode> {
+  const card = Promise.all([deliveriesOf(c, animal, started), started.isVets]).then(
+    ([deliveries, isVets]) => (
+      <AnimalMeals animal={animal} deliveries={deliveries} isVets={isVets === true} />
+    ),
+  );
+  return late(c, "meals", card, <CardText>{t("meals.down")}</CardText>);
+}
+
+async function deliveriesOf(
+  c: AppContext,
+  animal: Animal,
+  { subscriptions, animals }: Started,
+): Promise<MealDelivery[]> {
+  const running = (await subscriptions).filter(isRunning);
+  const foods = await stockFoods(c, running.flatMap(recurringOf), []);
+  const meals = new Set(foods.filter((food) => isFor(food, animal)).map(({ code }) => code));
+  const others = (await animals.catch((): Animal[] => [])).filter(
+    ({ id, kind }) => id !== animal.id && kind === animal.kind,
+  );
+  const its = running.filter((one) => recurringOf(one).some(({ code }) => meals.has(code)));
+  return Promise.all(
+    its.map(async (subscription) => {
+      const stock = await stockAtHomeOf(c, subscription, { animals }).catch((error: unknown) => {
+        c.var.log.error("stock at home not counted", error);
+        return null;
+      });
+      const items = subscription.items.filter(({ variant, once }) => variant && !once && meals.has(variant));
+      return { ...deliveryOf(subscription, items), ...ofAnimal(stock, animal, others) };
+    }),
+  );
+}
+
+const deliveryOf = (
+  { id, number, nextShipmentDate, state, pausedUntil }: CustomerSubscription,
+  items: CustomerSubscription["items"],
+) => ({
+  id,
+  number,
+  next: nextShipmentDate,
+  isPaused: state === "paused" || pausedUntil !== null,
+  pausedUntil,
+  items: items.map(({ id: item, quantity, productName, variantName }) => ({
+    id: item,
+    quantity: quantity ?? 1,
+    name: [productName, variantName].filter(Boolean).join(", "),
+  })),
+});
+
+function ofAnimal(
+  stock: StockAtHome | null,
+  { name, kind }: Animal,
+  others: readonly Animal[],
+): Pick<MealDelivery, "stock" | "sharedWith" | "mayShareWith"> {
+  const known = stock?.bowls.filter(({ animal, eaters }) => animal === kind && eaters.includes(name)) ?? [];
+  const bowls = known.length > 0 ? known : (stock?.bowls.filter(({ animal }) => animal === kind) ?? []);
+  const names = others.map((other) => other.name);
+  const sharedWith = names.filter((other) => known.some(({ eaters }) => eaters.includes(other)));
+  return {
+    stock: stock && { ...stock, isMixed: bowls.length < stock.bowls.length, bowls },
+    sharedWith,
+    mayShareWith: known.length > 0 ? [] : names,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Animal } from "../../../shared/animal/animal.ts";
+import type { MeasuredWeight } from "../../../shared/animal/weight/weight-curve.ts";
+import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
+import type { AppContext } from "../../context.ts";
+import { ownAnimalsOnce } from "../../nutrition/own-animals.ts";
+import { ownSubscriptionsOnce } from "../../purchase/subscription/own-subscriptions.ts";
+
+export interface StartedParts {
+  weights: Promise<MeasuredWeight[] | null>;
+  subscriptions: Promise<CustomerSubscription[]>;
+  animals: Promise<Animal[]>;
+}
+
+export function startParts(c: AppContext, id: number): StartedParts {
+  const { ecommerce } = c.var;
+  const started = {
+    weights: ecommerce.animalWeights(id),
+    subscriptions: ownSubscriptionsOnce(c),
+    animals: ownAnimalsOnce(c),
+  };
+  for (const part of Object.values(started)) part.catch(() => {});
+  return started;
+}

@@ -1,0 +1,72 @@
+import type { Animal } from "../../../shared/animal/animal.ts";
+import { isBigChange, type WeightChange } from "../../../shared/animal/weight/weight-change.ts";
+import { ageInMonths } from "../../../shared/nutrition/energy.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import type { AppContext } from "../../context.ts";
+import { animalLists } from "../../nutrition/animal-lists.ts";
+import { energyOf } from "../../nutrition/energy-of.ts";
+import { stockFoods } from "../../purchase/stock/stock-foods.ts";
+import { eatenMeals } from "../profile/eaten-meals.ts";
+import { vetDecides } from "../profile/vet-decides.ts";
+
+/** Leaves out what is unknown, and everything if a vet decides. Never rejects during an outage. */
+export async function weightChangeOf(c: AppContext, animal: Animal, weight: number): Promise<WeightChange> {
+  const today = clock.date();
+  const heavier = { ...animal, weight };
+  const [lists, isVets, eaten] = await Promise.all([
+    animalLists(c).catch((error: unknown) => {
+      c.var.log.error("choices of animals not known", error);
+      return null;
+    }),
+    vetDecides(c, heavier),
+    foodsOf(c, animal, heavier).catch((error: unknown) => {
+      c.var.log.error("ration before and after not calculated", error);
+      return { source: "down" as const, foods: [] };
+    }),
+  ]);
+  const change = {
+    was: animal.weight,
+    weight,
+    isBig: isBigChange(animal.weight, weight, ageInMonths(animal, today)),
+  };
+  if (isVets !== false) return { ...change, energy: null, foods: [], source: isVets ? "vet" : "down" };
+  const after = energyOf(heavier, lists, today)?.need;
+  const before = energyOf(animal, lists, today)?.need ?? null;
+  return {
+    ...change,
+    energy: after === undefined ? null : { before, after },
+    source: eaten.source,
+    foods: eaten.foods.map(({ name, kcal }) => ({
+      name,
+      before: gramsOf(before, kcal),
+      after: gramsOf(after, kcal),
+    })),
+  };
+}
+
+/** Uses the rounded need shown beside it, so that both numbers agree. @param kcal per 100 g */
+const gramsOf = (need: number | null | undefined, kcal: number | null): number | null =>
+  need && kcal ? Math.round((need / kcal) * 100) : null;
+
+interface Eaten {
+  source: WeightChange["source"];
+  /** `kcal` is per 100 g; null if the food is not for this animal or has no label. */
+  foods: { name: string; kcal: number | null }[];
+}
+
+async function foodsOf(c: AppContext, animal: Animal, heavier: Animal): Promise<Eaten> {
+  const { source, meals } = await eatenMeals(c, animal);
+  const skus = meals.flatMap(({ product }) => product ?? []);
+  const [foods, products] = await Promise.all([
+    stockFoods(c, meals, [heavier]),
+    skus.length > 0 ? c.var.content.productsBySku(skus, 2) : new Map(),
+  ]);
+  const recipes = new Map(foods.map((food) => [food.name, food]));
+  return {
+    source,
+    foods: [...recipes.values()].map(({ code, name, rations }) => {
+      const sku = meals.find((meal) => meal.code === code)?.product ?? "";
+      return { name, kcal: rations.length > 0 ? (products.get(sku)?.metabolizableEnergy ?? null) : null };
+    }),
+  };
+}
