@@ -5,9 +5,9 @@ import { translator } from "../shared/text/translator.ts";
 import { whenShown } from "./browser/when-shown.ts";
 import { readDocumentData } from "./document-data.ts";
 import { reloadOnLogout } from "./features/account/reload-on-logout.ts";
-import { cartSummary } from "./features/cart/cart-summary.ts";
-import { setOpenCart } from "./features/cart/open-cart.ts";
-import { followCount } from "./features/cart/show-count.ts";
+import { followCount } from "./features/cart/badge/show-count.ts";
+import { setOpenCart } from "./features/cart/drawer/open-cart.ts";
+import { cartSummary } from "./features/cart/tabs/cart-summary.ts";
 import { watchAnswer, watchConsent } from "./features/consent/watch-consent.ts";
 import { startPopups } from "./features/popup/start-popups.ts";
 import { pageShown } from "./features/tracking/track.ts";
@@ -30,7 +30,7 @@ function start(): void {
   defineIslands();
   let openDrawer: (() => void) | undefined;
   setOpenCart(async () => {
-    openDrawer ??= (await import("./features/cart/mount-cart-drawer.tsx")).mountCartDrawer(openOrder);
+    openDrawer ??= (await import("./features/cart/drawer/mount-cart-drawer.tsx")).mountCartDrawer(openOrder);
     openDrawer();
   });
   followCount();

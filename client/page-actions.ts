@@ -4,7 +4,7 @@ import { api } from "../shared/api/api.ts";
 import { filterFormId } from "../shared/listing/filter-form-id.ts";
 import { href } from "../shared/routes.ts";
 import { announceLogout } from "./features/account/logout-channel.ts";
-import { openCart } from "./features/cart/open-cart.ts";
+import { openCart } from "./features/cart/drawer/open-cart.ts";
 import { searchBoxId } from "./layouts/search-box-id.ts";
 import { watchMenu } from "./layouts/watch-menu.ts";
 import { goTo } from "./navigation/go-to.ts";

@@ -1,7 +1,7 @@
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { CartBadge } from "../features/cart/cart-badge.tsx";
-import { CartLink } from "../features/cart/cart-link.tsx";
+import { CartBadge } from "../features/cart/badge/cart-badge.tsx";
+import { CartLink } from "../features/cart/badge/cart-link.tsx";
 import type { Shell } from "../page-data.ts";
 import { AccountIcon, BagIcon, MenuIcon, SearchIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";

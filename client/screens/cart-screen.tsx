@@ -1,12 +1,12 @@
 import { api } from "../../shared/api/api.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
-import type { CartSuggestionList } from "../../shared/cart/cart-suggestion.ts";
+import type { CartSuggestionList } from "../../shared/cart/suggestions/cart-suggestion.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { cartTexts } from "../features/cart/cart.texts.ts";
-import { CartSuggestionsIsland } from "../features/cart/cart-suggestions.island.tsx";
 import { UnavailableCart } from "../features/cart/empty-cart.tsx";
 import type { LiveCartProps } from "../features/cart/live-cart.island.tsx";
 import { CartIsland } from "../features/cart/live-cart.island.tsx";
+import { CartSuggestionsIsland } from "../features/cart/suggestions/cart-suggestions.island.tsx";
 import { Button } from "../ui/button.tsx";
 import { Late, type LatePart, useLate } from "../ui/late.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { screenIsland } from "../../engine/islands/island.tsx";
 import type { PostalAddress as Address } from "../../shared/address/address.ts";
-import { withShipping } from "../../shared/cart/with-shipping.ts";
+import { withShipping } from "../../shared/cart/amounts/with-shipping.ts";
 import type { Carrier } from "../../shared/checkout/checkout-order.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";

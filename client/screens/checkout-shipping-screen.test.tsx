@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { withShipping } from "../../shared/cart/amounts/with-shipping.ts";
 import { emptyCart } from "../../shared/cart/cart.ts";
-import { withShipping } from "../../shared/cart/with-shipping.ts";
 import type { Carrier } from "../../shared/checkout/checkout-order.ts";
 import { CheckoutShippingScreen } from "./checkout-shipping-screen.island.tsx";
 

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import { amountRows } from "../../shared/cart/amount-rows.ts";
-import { amountsTexts, amountText } from "../../shared/cart/amounts.texts.ts";
+import { amountRows } from "../../shared/cart/amounts/amount-rows.ts";
+import { amountsTexts, amountText } from "../../shared/cart/amounts/amounts.texts.ts";
 import type { CartAccounting } from "../../shared/cart/cart.ts";
 import { contractHref } from "../../shared/contract/contract-href.ts";
 import { arrivalOf } from "../../shared/delivery/arrival.ts";

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import { amountRows } from "../../shared/cart/amount-rows.ts";
-import { amountsTexts, amountText } from "../../shared/cart/amounts.texts.ts";
+import { amountRows } from "../../shared/cart/amounts/amount-rows.ts";
+import { amountsTexts, amountText } from "../../shared/cart/amounts/amounts.texts.ts";
 import { formatAmount, formatMoney } from "../../shared/money/money.ts";
 import { formatDate, formatMoment } from "../../shared/time/dates.ts";
 import { totalsOf } from "../ecommerce/prices.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { noSubscription } from "../subscription/subscription.ts";
 import { maximumQuantity } from "./cart.ts";
-import { couponCodeIn } from "./coupon-code.ts";
+import { couponCodeIn } from "./coupon/coupon-code.ts";
 import { isSourceItemList, isUpsell } from "./source-item-list.ts";
 
 export const variantCodeSchema = z.string().check(z.regex(/^\d{8}$/));

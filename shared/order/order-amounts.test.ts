@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
-import { amountRows, goodsIn } from "../cart/amount-rows.ts";
+import { amountRows, goodsIn } from "../cart/amounts/amount-rows.ts";
 import { lineAmount, orderAmounts, type PricedOrder } from "./order-amounts.ts";
 
 type Item = PricedOrder["items"][number];

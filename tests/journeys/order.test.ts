@@ -5,7 +5,7 @@ import { orderDetailTexts } from "../../shared/order/detail/order-detail.texts.t
 import { orderFileTexts } from "../../shared/order/detail/order-file.texts.ts";
 import { orderListTexts } from "../../shared/order/list/order-list.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { buyAgainNotices } from "../../worker/cart/buy-again.texts.ts";
+import { buyAgainNotices } from "../../worker/cart/buy-again/buy-again.texts.ts";
 import { part, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { cutAnswer, withoutLateParts } from "./cut-answer.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WholeCartAnswer } from "../../shared/api/api.ts";
 import { summaryTexts } from "../../shared/checkout/summary/summary.texts.ts";
-import { buyAgainNotices } from "../../worker/cart/buy-again.texts.ts";
+import { buyAgainNotices } from "../../worker/cart/buy-again/buy-again.texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { callTimes } from "../../worker/upstream/deadline.ts";
 import { part } from "../words.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CartSuggestionList } from "../../shared/cart/cart-suggestion.ts";
+import type { CartSuggestionList } from "../../shared/cart/suggestions/cart-suggestion.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { part } from "../words.ts";
 import { add, cartOf, cartPage, chicken, lamb, linesOf, shopper, soldOut, tokenOf } from "./cart-shopper.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WholeCartAnswer } from "../../shared/api/api.ts";
-import { buyAgainNotices } from "../../worker/cart/buy-again.texts.ts";
+import { buyAgainNotices } from "../../worker/cart/buy-again/buy-again.texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { part } from "../words.ts";
 import { cartOf, linesOf, tokenOf } from "./cart-shopper.ts";

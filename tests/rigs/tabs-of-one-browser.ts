@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from "@tanstack/query-core";
-import type { CartChannel, CartNews } from "../../client/features/cart/cart-channel.ts";
-import type { CartLock } from "../../client/features/cart/cart-lock.ts";
-import { createCartSummary } from "../../client/features/cart/cart-summary.ts";
-import { type CartTab, cartKey, createCartTab } from "../../client/features/cart/cart-tab.ts";
 import type { ShownCart } from "../../client/features/cart/optimistic-cart.ts";
+import type { CartChannel, CartNews } from "../../client/features/cart/tabs/cart-channel.ts";
+import type { CartLock } from "../../client/features/cart/tabs/cart-lock.ts";
+import { createCartSummary } from "../../client/features/cart/tabs/cart-summary.ts";
+import { type CartTab, cartKey, createCartTab } from "../../client/features/cart/tabs/cart-tab.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
 
 export interface TestTab extends CartTab {

@@ -23,7 +23,7 @@ import { inCartTurn } from "../purchase/cart/cart-writes.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
-import { addTogether } from "./add-together-api.ts";
+import { addTogether } from "./buy-again/add-together-api.ts";
 import { CartRefusal, deleteEmptyCart, loadCart } from "./cart.ts";
 import { addToCart, applyCoupon, changeLine, removeCoupon, removeLine } from "./change-cart.ts";
 import { joinNewCarts } from "./join-new-carts.ts";

@@ -10,7 +10,7 @@ import { pageTitle } from "../page/seo.ts";
 import { openOrderOf } from "../purchase/order/open-order.ts";
 import { type Notice, takeNotice } from "../session/notice.ts";
 import { CartRefusal, loadCart } from "./cart.ts";
-import { suggestionsFor } from "./cart-suggestions.ts";
+import { suggestionsFor } from "./suggestions/cart-suggestions.ts";
 import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Substitute } from "../../client/features/product/substitute.tsx";
-import type { CartSuggestion } from "../../shared/cart/cart-suggestion.ts";
+import type { CartSuggestion } from "../../shared/cart/suggestions/cart-suggestion.ts";
 import { closestFormat } from "../../shared/product/closest-format.ts";
 import { areEatenTogether } from "../../shared/product/eaten-together.ts";
 import type { Product, ProductSummary, Variant } from "../../shared/product/product.ts";

@@ -1,5 +1,5 @@
 import type { CheckoutLayoutProps } from "../../client/features/checkout/checkout-layout.tsx";
-import { withShipping } from "../../shared/cart/with-shipping.ts";
+import { withShipping } from "../../shared/cart/amounts/with-shipping.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import {
   type CheckoutStep,

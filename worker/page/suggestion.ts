@@ -1,5 +1,5 @@
-import type { CartSuggestion } from "../../shared/cart/cart-suggestion.ts";
 import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
+import type { CartSuggestion } from "../../shared/cart/suggestions/cart-suggestion.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { defaultVariant, isSellable } from "../../shared/product/product-rules.ts";

@@ -1,6 +1,6 @@
 import type { CartLine } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
-import { cartSummary } from "./cart-summary.ts";
+import { cartSummary } from "./tabs/cart-summary.ts";
 
 /** The build's files are gone after a deployment. Nothing was sent. */
 export class FilesGone extends Error {}
@@ -17,7 +17,7 @@ export async function addToCart(item: AddItem): Promise<CartLine | undefined> {
 }
 
 export function loadCartChanges() {
-  return import("./cart-changes.ts").catch((cause: unknown) => {
+  return import("./tabs/cart-changes.ts").catch((cause: unknown) => {
     throw new FilesGone("the cart's changes cannot be loaded", { cause });
   });
 }

@@ -2,8 +2,8 @@ import type { AddedFormat } from "../../../shared/api/api.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import { itemOf } from "../../../shared/tracking/cart-items.ts";
 import type { EventItem, TrackedEvent } from "../../../shared/tracking/events.ts";
-import type { CartUpdate } from "./cart-channel.ts";
 import type { CartWrite } from "./cart-writes.ts";
+import type { CartUpdate } from "./tabs/cart-channel.ts";
 
 interface SettledWrite {
   write: Pick<CartWrite, "added" | "wanted">;

@@ -1,13 +1,13 @@
 import { upcomingDeliveries } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
-import { CartAccountingLines } from "./cart-accounting.tsx";
+import { CartAccountingLines } from "./amounts/cart-accounting.tsx";
+import { ShippingProgress } from "./amounts/shipping-progress.tsx";
 import { CartArrival } from "./cart-arrival.tsx";
-import { CartLines } from "./cart-lines.tsx";
 import css from "./cart-view.module.css";
-import { CouponForm, type CouponHandlers } from "./coupon-form.tsx";
-import { FreeProducts } from "./free-products.tsx";
-import type { LineChanges } from "./line-changes.ts";
+import { CouponForm, type CouponHandlers } from "./coupon/coupon-form.tsx";
+import { CartLines } from "./line/cart-lines.tsx";
+import { FreeProducts } from "./line/free-products.tsx";
+import type { LineChanges } from "./line/line-changes.ts";
 import type { ShownCart } from "./optimistic-cart.ts";
-import { ShippingProgress } from "./shipping-progress.tsx";
 
 export interface CartViewProps {
   shown: ShownCart;

@@ -3,7 +3,7 @@ import { addTogether, buyAgain, cartCalls } from "../../../shared/api/cart.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import type { AddItem, AddTogether } from "../../../shared/cart/cart-input.ts";
-import { couponCodeIn } from "../../../shared/cart/coupon-code.ts";
+import { couponCodeIn } from "../../../shared/cart/coupon/coupon-code.ts";
 import { isSourceItemList, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { cookieTexts } from "../../../shared/session/cookies.texts.ts";
 import { keepsCookies } from "../../browser/keeps-cookies.ts";

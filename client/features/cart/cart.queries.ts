@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { cartTab } from "./cart-changes.ts";
-import { cartKey } from "./cart-tab.ts";
 import type { ShownCart } from "./optimistic-cart.ts";
+import { cartTab } from "./tabs/cart-changes.ts";
+import { cartKey } from "./tabs/cart-tab.ts";
 
 /** Milliseconds. Pending changes of another tab may never settle, because that tab may be closed. */
 const catchUpAfter = 5_000;

@@ -1,4 +1,4 @@
-import { amountsTexts } from "../../../shared/cart/amounts.texts.ts";
+import { amountsTexts } from "../../../shared/cart/amounts/amounts.texts.ts";
 
 export const cartTexts = {
   title: "Votre panier",

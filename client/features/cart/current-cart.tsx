@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from "react";
 import type { Cart } from "../../../shared/cart/cart.ts";
 import { ServerState } from "../../api/query-client.tsx";
 import { cartQuery } from "./cart.queries.ts";
-import { cartTab } from "./cart-changes.ts";
 import type { ShownCart } from "./optimistic-cart.ts";
+import { cartTab } from "./tabs/cart-changes.ts";
 
 interface CurrentCartProps {
   settled: Cart;

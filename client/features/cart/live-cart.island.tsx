@@ -4,18 +4,18 @@ import type { OpenOrder } from "../../../shared/order/open-order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Updating } from "./amounts/cart-accounting.tsx";
 import { cartTexts } from "./cart.texts.ts";
-import { Updating } from "./cart-accounting.tsx";
-import { cartTab } from "./cart-changes.ts";
-import { CartLines } from "./cart-lines.tsx";
 import { CartView, type CartViewProps } from "./cart-view.tsx";
 import { CurrentCart } from "./current-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
-import { useLineChanges } from "./line-changes.ts";
+import { CartLines } from "./line/cart-lines.tsx";
+import { useLineChanges } from "./line/line-changes.ts";
+import { UnreadLines } from "./line/unread-lines.tsx";
 import css from "./live-cart.module.css";
 import { OpenOrderNotice } from "./open-order-notice.tsx";
 import type { ShownCart } from "./optimistic-cart.ts";
-import { UnreadLines } from "./unread-lines.tsx";
+import { cartTab } from "./tabs/cart-changes.ts";
 
 const t = translator(cartTexts);
 

@@ -3,9 +3,9 @@ import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { Amounts } from "../cart/amounts.tsx";
-import { FreeProducts } from "../cart/free-products.tsx";
-import { ServiceFeeNote } from "../cart/service-fee-note.tsx";
+import { Amounts } from "../cart/amounts/amounts.tsx";
+import { ServiceFeeNote } from "../cart/amounts/service-fee-note.tsx";
+import { FreeProducts } from "../cart/line/free-products.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import css from "./order-recap.module.css";
 

@@ -8,8 +8,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { CartBadge } from "../cart/cart-badge.tsx";
-import { CartLink } from "../cart/cart-link.tsx";
+import { CartBadge } from "../cart/badge/cart-badge.tsx";
+import { CartLink } from "../cart/badge/cart-link.tsx";
 import { RightsLinks } from "../contract/rights-links.tsx";
 import css from "./guide-layout.module.css";
 

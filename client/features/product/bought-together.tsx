@@ -1,4 +1,4 @@
-import type { CartSuggestion } from "../../../shared/cart/cart-suggestion.ts";
+import type { CartSuggestion } from "../../../shared/cart/suggestions/cart-suggestion.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Section } from "../../ui/section.tsx";

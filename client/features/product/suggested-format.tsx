@@ -1,4 +1,4 @@
-import type { CartSuggestion } from "../../../shared/cart/cart-suggestion.ts";
+import type { CartSuggestion } from "../../../shared/cart/suggestions/cart-suggestion.ts";
 import cardLink from "../../ui/card-link.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";

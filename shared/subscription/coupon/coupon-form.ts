@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { couponCodeIn } from "../../cart/coupon-code.ts";
+import { couponCodeIn } from "../../cart/coupon/coupon-code.ts";
 import { type FormRules, textsIn } from "../../forms/form-rules.ts";
 import { translator } from "../../text/translator.ts";
 import { couponTexts } from "./coupon.texts.ts";

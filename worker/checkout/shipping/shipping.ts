@@ -1,4 +1,4 @@
-import { goodsIn } from "../../../shared/cart/amount-rows.ts";
+import { goodsIn } from "../../../shared/cart/amounts/amount-rows.ts";
 import {
   type Carrier,
   type CheckoutOrder,

@@ -1,6 +1,6 @@
-import { goodsIn } from "../../../shared/cart/amount-rows.ts";
+import { goodsIn } from "../../../shared/cart/amounts/amount-rows.ts";
+import { withShipping } from "../../../shared/cart/amounts/with-shipping.ts";
 import type { CartAccounting, CartDelivery, CartLine } from "../../../shared/cart/cart.ts";
-import { withShipping } from "../../../shared/cart/with-shipping.ts";
 import { shopCountries } from "../../../shared/country/country.ts";
 import { arrivalOf, isBeforeCutOff } from "../../../shared/delivery/arrival.ts";
 import { arrivalText, conditionText } from "../../../shared/delivery/arrival-text.ts";

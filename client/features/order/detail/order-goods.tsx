@@ -2,8 +2,8 @@ import type { Cart } from "../../../../shared/cart/cart.ts";
 import { orderDetailTexts } from "../../../../shared/order/detail/order-detail.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import type { LatePart } from "../../../ui/late.tsx";
-import { Amounts } from "../../cart/amounts.tsx";
-import { FreeProducts } from "../../cart/free-products.tsx";
+import { Amounts } from "../../cart/amounts/amounts.tsx";
+import { FreeProducts } from "../../cart/line/free-products.tsx";
 import { OrderLines, type ShownProducts } from "../order-lines.tsx";
 import css from "./order-goods.module.css";
 

@@ -2,7 +2,7 @@ import type { CustomerSubscription } from "../../../../shared/subscription/custo
 import { subscriptionTexts } from "../../../../shared/subscription/subscription.texts.ts";
 import { subscriptionAmounts } from "../../../../shared/subscription/subscription-amounts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { Amounts } from "../../cart/amounts.tsx";
+import { Amounts } from "../../cart/amounts/amounts.tsx";
 import { ChangeLink, type LinkTo } from "../change-link.tsx";
 import css from "./next-amounts.module.css";
 

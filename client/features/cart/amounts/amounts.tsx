@@ -1,0 +1,50 @@
+import { type AmountRow, amountRows } from "../../../../shared/cart/amounts/amount-rows.ts";
+import { amountsTexts, amountText } from "../../../../shared/cart/amounts/amounts.texts.ts";
+import type { CartAccounting } from "../../../../shared/cart/cart.ts";
+import { formatAmount } from "../../../../shared/money/money.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import css from "./amounts.module.css";
+
+const t = translator(amountsTexts);
+
+interface AmountsProps {
+  accounting: CartAccounting;
+  updating?: boolean;
+  names?: Partial<Record<AmountRow["name"] | "total", string>>;
+}
+
+export function Amounts({ accounting, updating = false, names = {} }: AmountsProps) {
+  const total = t(accounting.isShippingDue ? "totalWithoutDelivery" : "total");
+  return (
+    <dl className={updating ? `${css.lines} ${css.stale}` : css.lines}>
+      {amountRows(accounting).map((row) => (
+        <Row key={row.name} name={names[row.name] ?? t(row.name)} amount={amountText(row)} />
+      ))}
+      <Total {...accounting} name={names.total ?? total} />
+    </dl>
+  );
+}
+
+function Total({ name, total, totalWithoutTax, vatIncluded }: CartAccounting & { name: string }) {
+  return (
+    <>
+      <div className={css.total}>
+        <dt>{name}</dt>
+        <dd>{formatAmount(total)}</dd>
+      </div>
+      {totalWithoutTax !== null && (
+        <Row quiet name={t("totalWithoutTax")} amount={formatAmount(totalWithoutTax)} />
+      )}
+      {vatIncluded !== null && <Row quiet name={t("vat")} amount={formatAmount(vatIncluded)} />}
+    </>
+  );
+}
+
+function Row({ name, amount, quiet }: { name: string; amount: string; quiet?: boolean }) {
+  return (
+    <div className={quiet ? css.quiet : undefined}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../../../shared/cart/cart.ts";
+import type { UpcomingDelivery } from "../../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import cardCss from "../../../ui/card.module.css";
+import { UpcomingList } from "../../order/confirmation/upcoming-list.tsx";
+import { cartTexts } from "../cart.texts.ts";
+import { CheckoutButton } from "../checkout-button.tsx";
+import { Amounts } from "./amounts.tsx";
+import css from "./cart-accounting.module.css";
+import { ServiceFeeNote } from "./service-fee-note.tsx";
+
+const t = translator(cartTexts);
+
+export interface CartAccountingProps {
+  cart: Cart;
+  updating: boolean;
+  upcoming: readonly UpcomingDelivery[];
+  children?: ReactNode;
+}
+
+export function CartAccountingLines({ cart, updating, upcoming, children }: CartAccountingProps) {
+  return (
+    <section className={`${cardCss.filled} ${css.box}`} aria-labelledby="recapitulatif">
+      <div className={css.head}>
+        <h2 className={css.title} id="recapitulatif">
+          {t("accounting.title")}
+        </h2>
+        <Updating updating={updating} />
+      </div>
+      {children}
+      <Amounts accounting={cart.accounting} updating={updating} />
+      <ServiceFeeNote {...cart} />
+      {upcoming.length > 0 && (
+        <div className={updating ? `${css.upcoming} ${css.stale}` : css.upcoming}>
+          <UpcomingList
+            upcoming={upcoming}
+            say={(delivery, awaits) =>
+              t(awaits ? "accounting.nextWithoutCard" : "accounting.nextCharge", delivery)
+            }
+          />
+          <p className={css.note}>{t("accounting.subscriptionNote")}</p>
+        </div>
+      )}
+      <CheckoutButton updating={updating} />
+    </section>
+  );
+}
+
+export function Updating({ updating }: { updating: boolean }) {
+  return (
+    <span className={css.updating} role="status">
+      {updating && t("accounting.updating")}
+    </span>
+  );
+}

@@ -1,0 +1,182 @@
+import type { FormEvent } from "react";
+import { api } from "../../../../shared/api/api.ts";
+import { type Cart, type CartLine, maximumQuantity } from "../../../../shared/cart/cart.ts";
+import type { ChangeItem } from "../../../../shared/cart/cart-input.ts";
+import { frequencyOf } from "../../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
+import { isOffered, noSubscription } from "../../../../shared/subscription/subscription.ts";
+import { addToParcelHref } from "../../../../shared/subscription/subscription-href.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Counter } from "../../../ui/counter.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Price, PricePerKilo } from "../../../ui/price.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { cartTexts } from "../cart.texts.ts";
+import css from "./cart-line.module.css";
+
+const t = translator(cartTexts);
+
+export interface LineHandlers {
+  onChange: (lineId: number, change: { quantity?: number; interval?: number }) => void;
+  onRemove: (lineId: number) => void;
+}
+
+export interface CartLineItemProps extends LineHandlers {
+  line: CartLine;
+  frequencies: Cart["frequencies"];
+  draftQuantity?: string | undefined;
+  aside?: boolean | undefined;
+  problem: string | undefined;
+  offersParcel?: boolean | undefined;
+  busy: boolean;
+  updating: boolean;
+}
+
+export const removeButtonId = (lineId: number, aside?: boolean) =>
+  aside ? `retirer-${lineId}-a-cote` : `retirer-${lineId}`;
+
+function intervalsFor(own: number, frequencies: Cart["frequencies"]) {
+  const isListed = own === noSubscription || isOffered(frequencies, own);
+  const codes = [...frequencies.map(({ code }) => code), ...(isListed ? [] : [own])];
+  return [
+    { value: noSubscription, label: t("line.once") },
+    ...codes.map((code) => ({ value: code, label: frequencyOf(code, frequencies) })),
+  ];
+}
+
+export function CartLineItem({
+  line,
+  frequencies,
+  draftQuantity,
+  aside,
+  problem,
+  offersParcel,
+  busy,
+  updating,
+  onChange,
+  onRemove,
+}: CartLineItemProps) {
+  const { id, productName: name, quantity, subscriptionInterval, total, image } = line;
+  const LineName = aside ? "h3" : "h2";
+
+  return (
+    <li className={aside ? css.line : `${css.line} ${css.onPage}`} aria-busy={busy || undefined}>
+      <div className={css.picture}>
+        {image && <Picture image={image} alt="" widths={[160, 320]} sizes="8rem" />}
+      </div>
+      <div className={css.what}>
+        <LineName className={css.name}>{line.href ? <a href={line.href}>{name}</a> : name}</LineName>
+        <Details line={line} frequencies={frequencies} />
+      </div>
+      <p className={updating ? `${css.total} ${css.stale}` : css.total}>
+        <Price amount={total} />
+      </p>
+      {quantity === null || subscriptionInterval === null || isOneSample(line) ? (
+        <p className={`${css.change} ${css.detail}`}>{t(line.isSample ? "line.sample" : "line.unknown")}</p>
+      ) : (
+        <form
+          className={css.change}
+          method="post"
+          action={api.item(id)}
+          // Browsers would restore stale values after a reload.
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Counter
+            name={"quantity" satisfies keyof ChangeItem}
+            min={1}
+            max={maximumQuantity}
+            value={quantity}
+            initialDraft={draftQuantity}
+            onChange={(wanted) => onChange(id, { quantity: wanted })}
+            onRemove={() => onRemove(id)}
+            labels={{
+              field: t("line.quantity", { name }),
+              less: t("line.less", { name }),
+              more: t("line.more", { name }),
+            }}
+          />
+          <div className={css.frequency}>
+            <Select
+              id={aside ? `rythme-${id}-a-cote` : `rythme-${id}`}
+              name={"interval" satisfies keyof ChangeItem}
+              label={t("line.frequency", { name })}
+              quiet
+              choices={intervalsFor(subscriptionInterval, frequencies)}
+              value={subscriptionInterval}
+              onChange={(event) => onChange(id, { interval: Number(event.target.value) })}
+            />
+          </div>
+          <Button look="quiet" className={css.scriptless}>
+            {t("line.update")}
+          </Button>
+        </form>
+      )}
+      <form
+        className={css.remove}
+        method="post"
+        action={api.removeItem(id)}
+        onSubmit={(event) => remove(event, () => onRemove(id))}
+      >
+        <Button look="quiet" id={removeButtonId(id, aside)} aria-label={t("line.removeNamed", { name })}>
+          {t("line.remove")}
+        </Button>
+      </form>
+      {offersParcel && subscriptionInterval === noSubscription && !line.isSample && (
+        <p className={css.parcel}>
+          <a href={addToParcelHref(line.variantCode, { fromCart: true })} rel="nofollow" data-no-prefetch>
+            {t("line.parcel")}
+          </a>
+        </p>
+      )}
+      {problem && (
+        <div className={css.problem} ref={bringIntoSight}>
+          <Notice tone="error">{problem}</Notice>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const isOneSample = ({ isSample, quantity, subscriptionInterval }: CartLine): boolean =>
+  isSample === true && quantity === 1 && subscriptionInterval === noSubscription;
+
+function Details({ line, frequencies }: Pick<CartLineItemProps, "line" | "frequencies">) {
+  const { variantName, quantity, unitPrice, weight, soldOut, subscriptionInterval } = line;
+  return (
+    <>
+      <p className={css.detail}>
+        {variantName}
+        <span className={css.onPaper}> × {quantity ?? "–"}</span>
+      </p>
+      {unitPrice !== null && unitPrice > 0 && (
+        <p className={css.detail}>
+          {t("line.each")} <Price amount={unitPrice} />{" "}
+          {weight !== undefined && <PricePerKilo amount={unitPrice} weight={weight} />}
+        </p>
+      )}
+      {subscriptionInterval !== null && subscriptionInterval !== noSubscription && (
+        <p className={css.badge}>
+          <Badge tone="accent">{t("line.subscription")}</Badge>{" "}
+          <span className={css.onPaper}>{frequencyOf(subscriptionInterval, frequencies)}</span>
+        </p>
+      )}
+      {soldOut && (
+        <p className={css.soldOut}>
+          <strong>{t("line.soldOut")}</strong> {t("line.soldOutDetail")}
+        </p>
+      )}
+    </>
+  );
+}
+
+function bringIntoSight(problem: HTMLElement | null): void {
+  problem?.scrollIntoView({ block: "nearest" });
+}
+
+function remove(event: FormEvent, onRemove: () => void): void {
+  event.preventDefault();
+  onRemove();
+}

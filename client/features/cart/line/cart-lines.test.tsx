@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type CartLine, emptyCart } from "../../../../shared/cart/cart.ts";
+import { cartTexts } from "../cart.texts.ts";
+import { CartLines } from "./cart-lines.tsx";
+
+const line: CartLine = {
+  id: 7,
+  variantCode: "11000101",
+  productName: "Terrine",
+  variantName: "2 kg",
+  quantity: 1,
+  subscriptionInterval: 0,
+  unitPrice: 1000,
+  total: 1000,
+};
+
+const rowOfRemoved = (busyLines: number[]) =>
+  renderToStaticMarkup(
+    <CartLines
+      shown={{ cart: emptyCart, updating: busyLines.length > 0, busyLines }}
+      changes={{
+        ...{ rows: [{ line, removed: true }], restoring: [], problem: undefined, outcome: false },
+        problemOf: () => undefined,
+        ...{ onChange: () => {}, onRemove: () => {}, onRestore: () => {}, forgetRemovals: () => {} },
+      }}
+    />,
+  );
+
+test("a line is called removed once its removal is settled, and never before", () => {
+  const { isBeingRemoved, isRemoved } = cartTexts.line;
+  expect(rowOfRemoved([7])).toContain(isBeingRemoved);
+  expect(rowOfRemoved([7])).not.toContain(isRemoved);
+  expect(rowOfRemoved([])).toContain(isRemoved);
+  expect(rowOfRemoved([])).not.toContain(isBeingRemoved);
+});

@@ -1,0 +1,165 @@
+import { createMiddleware } from "hono/factory";
+import type { Cart } from "../../../shared/cart/cart.ts";
+import { isUpsell } from "../../../shared/cart/source-item-list.ts";
+import type { Order, OrderItem } from "../../../shared/order/order.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { itemOf } from "../../../shared/tracking/cart-items.ts";
+import type { EventItem } from "../../../shared/tracking/events.ts";
+import type { AppContext, AppEnv } from "../../context.ts";
+import { toPlainCart } from "../../purchase/cart/cart-view.ts";
+import { addLine, changeLine, IntervalIgnored, inCartTurn } from "../../purchase/cart/cart-writes.ts";
+import { intervalChanges, subscriptionsIn } from "../../purchase/cart/interval-changes.ts";
+import { withSingleSamples } from "../../purchase/product/samples.ts";
+import { leaveNotice } from "../../session/notice.ts";
+import { isPrefetch } from "../../session/visit.ts";
+import { noteLinkedItems } from "../../tracking/linked-items.ts";
+import { grantedTracking } from "../../tracking/page-tracking.ts";
+import { UpstreamError } from "../../upstream/http.ts";
+import { NotWritten } from "../../upstream/write-outcome.ts";
+import { CartRefusal } from "../cart.ts";
+import { apiRefusalText, cartToFill } from "../change-cart.ts";
+import { cartNotices } from "../texts.ts";
+import { type CartLink, cartLinkStep, hasCartLink, parseCartLink, withoutCartLink } from "./cart-link.ts";
+
+const t = translator(cartNotices);
+
+/** Redirects without the link, so that neither reload nor back adds its items again. */
+export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next) {
+  const url = new URL(c.req.url);
+  if (!hasCartLink(url)) return next();
+  c.header("Cache-Control", "no-store");
+  if (isPrefetch(c)) return c.body(null, 503);
+  if (c.req.method === "GET" && !c.var.bot) {
+    const link = parseCartLink(url, url.searchParams.has("interval") ? await c.var.frequencies.read() : []);
+    if (link) await inCartTurn(c, () => fill(c, link)).catch((error: unknown) => tooLong(c, error));
+  }
+  return c.redirect(withoutCartLink(url).href, 302);
+});
+
+function tooLong(c: AppContext, error: unknown): void {
+  c.var.log.error("cart link failed", error);
+  leaveNotice(c, { tone: "error", text: t("unavailable") });
+}
+
+/** Writes in sequence, because parallel writes lock each other in the API. */
+async function fill(c: AppContext, link: CartLink): Promise<void> {
+  let before: Order | undefined;
+  let order: Order | undefined;
+  const refusals: string[] = [];
+  const withSamples = async (filled: Order | undefined) => {
+    const mended = filled && (await withSingleSamples(c, filled));
+    if (mended !== filled) refusals.push(t("sampleOnce"));
+    return mended;
+  };
+  try {
+    before = await cartToFill(c, link.targetQuantity !== undefined);
+    order = before;
+    for (const code of link.variantCodes) {
+      try {
+        if (isUnknown(order, code)) refusals.push(t("unknownLine"));
+        else order = await withSamples((await apply(c, link, code, order ?? before, refusals)) ?? order);
+      } catch (error) {
+        if (error instanceof IntervalIgnored) {
+          refusals.push(t(error.cart ? "rhythmIgnored" : "rhythmIgnoredStays"));
+          order = error.cart ?? order;
+          continue;
+        }
+        if (!(error instanceof UpstreamError && error.refused)) throw error;
+        refusals.push(apiRefusalText(error));
+      }
+    }
+  } catch (error) {
+    if (error instanceof CartRefusal && error.verdict === "too-often") refusals.push(t("tooMany"));
+    else {
+      c.var.log.error("cart link failed", error);
+      refusals.push(failureText(error));
+    }
+  }
+  if (order && grantedTracking(c).includes("tags"))
+    noteLinkedItems(c, addedItems(await toPlainCart(c, order), before, link.variantCodes));
+  const changes = await changesOf(c, before, order, link);
+  const replaced = link.replaced.map((wish) => t(wish === "quantity" ? "linkQuantity" : "linkInterval"));
+  // Product names come last, since a notice may be cut at its end.
+  if (refusals.length > 0) leaveNotice(c, { tone: "error", text: [...refusals, ...changes].join(" ") });
+  else
+    leaveNotice(c, {
+      tone: replaced.length > 0 ? "info" : "success",
+      text: [...replaced, ...changes, t("linked", { names: namesIn(order, link) })].join(" "),
+    });
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof NotWritten) return t("notDone");
+  if (!(error instanceof UpstreamError && error.isDoubtful)) return t("unavailable");
+  return t("unsure");
+}
+
+const addedItems = ({ lines }: Cart, before: Order | undefined, codes: readonly string[]): EventItem[] =>
+  lines
+    .filter(({ variantCode }) => codes.includes(variantCode))
+    .flatMap((line) => {
+      const held = before?.items.find(({ variant }) => variant.code === line.variantCode);
+      const more = (line.quantity ?? 0) - (held ? (held.quantity ?? Number.NaN) : 0);
+      return more > 0 ? itemOf(line, more) : [];
+    });
+
+const isUnknown = (order: Order | undefined, code: string): boolean =>
+  Boolean(order?.items.some((item) => item.variant.code === code && !isWhole(item)));
+
+const isWhole = ({ quantity, subscriptionInterval }: OrderItem): boolean =>
+  quantity !== null && subscriptionInterval !== null;
+
+async function changesOf(
+  c: AppContext,
+  before: Order | undefined,
+  after: Order | undefined,
+  { variantCodes }: CartLink,
+): Promise<string[]> {
+  if (!after) return [];
+  const frequencies = await c.var.frequencies.atHand();
+  const held = before?.items.map(({ variant }) => variant.code) ?? [];
+  const begun = after.items.filter(
+    ({ variant }) => variantCodes.includes(variant.code) && !held.includes(variant.code),
+  );
+  return [
+    ...intervalChanges(before ?? { items: [] }, after, frequencies),
+    subscriptionsIn({ items: begun }, frequencies) ?? [],
+  ].flat();
+}
+
+function namesIn(order: Order | undefined, { variantCodes }: CartLink): string {
+  const items = order?.items.filter(({ variant }) => variantCodes.includes(variant.code)) ?? [];
+  return items
+    .map(({ quantity, variant, ...item }) => {
+      const names = [item.productName, item.variantName].filter(Boolean).join(", ");
+      return `${quantity ?? "–"} × ${names || variant.code}`;
+    })
+    .join("\u00a0; ");
+}
+
+function apply(
+  c: AppContext,
+  link: CartLink,
+  code: string,
+  order: Order,
+  said: string[],
+): Promise<Order> | undefined {
+  const item = order.items.find(({ variant }) => variant.code === code);
+  const step = cartLinkStep(link, code, item);
+  if (!step) return undefined;
+  if (step.kind === "add") {
+    const { sourceItemList } = link;
+    return addLine(c, order, {
+      variantCode: code,
+      quantity: step.quantity,
+      subscriptionInterval: step.interval,
+      sourceItemList,
+      upsell: isUpsell(sourceItemList),
+    });
+  }
+  if (step.isCapped) said.push(t("linkCapped"));
+  return changeLine(c, order.token, step.id, {
+    quantity: step.quantity,
+    subscriptionInterval: step.interval,
+  });
+}
