@@ -39,7 +39,7 @@ export function startPageActions(): void {
     if (action === api.logout) addEventListener("pagehide", announceLogout, { once: true });
     if (action !== api.together) return;
     event.preventDefault();
-    import("./features/product/buy-box.island.tsx")
+    import("./features/product/buy-box/buy-box.island.tsx")
       .then(({ addTogether }) => addTogether(form))
       // After a deployment the script may be gone: the browser posts the form instead.
       .catch(() => form.submit());

@@ -17,7 +17,7 @@ const filledInByVisitor: Record<string, string> = {
   "layouts/search-form.island.tsx": "its only field is never restored",
   "layouts/newsletter-form.island.tsx": "an address",
   "features/popup/newsletter-popup.tsx": "an address",
-  "features/product/stock-notification.island.tsx": "an address",
+  "features/product/out-of-stock/stock-notification.island.tsx": "an address",
   "features/sponsorship/invitation-form.tsx": "addresses and a message",
   "features/cart/coupon/coupon-form.tsx": "its only field is never restored",
   "features/cart/suggestions/cart-suggestions.island.tsx": "its only field, a Counter, is never restored",

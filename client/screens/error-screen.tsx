@@ -1,7 +1,7 @@
 import type { ProductCard } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { ProductGrid } from "../features/product/product-grid.tsx";
+import { ProductGrid } from "../features/product/card/product-grid.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Section } from "../ui/section.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areEatenTogether } from "../../shared/product/eaten-together.ts";
+import { areEatenTogether } from "../../shared/product/together/eaten-together.ts";
 import { filtersOf } from "./products/filters.ts";
 import type { ProductEntry } from "./products/product-entry.ts";
 import { products } from "./products.ts";

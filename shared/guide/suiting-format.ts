@@ -1,4 +1,4 @@
-import { keepsFor } from "../product/larger-format.ts";
+import { keepsFor } from "../product/buy-box/larger-format.ts";
 import type { Product, Variant } from "../product/product.ts";
 import { isSellable, visibleVariants } from "../product/product-rules.ts";
 import { daysOf } from "../subscription/frequency/delivery-frequency.ts";

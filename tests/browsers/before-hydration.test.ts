@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { searchTexts } from "../../shared/search/texts.ts";

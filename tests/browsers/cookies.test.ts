@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { cookieTexts } from "../../shared/session/cookies.texts.ts";
 import { test as base, camille, chicken } from "./browser-test.ts";

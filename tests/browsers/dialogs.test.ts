@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { listingTexts } from "../../client/features/listing/texts.ts";
-import { productGalleryTexts } from "../../client/features/product/gallery.texts.ts";
+import { productGalleryTexts } from "../../client/features/product/gallery/gallery.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { languageWallTexts } from "../../shared/country/language-wall.texts.ts";

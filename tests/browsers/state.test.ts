@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { listingTexts } from "../../client/features/listing/texts.ts";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { rationTexts } from "../../client/features/ration/texts.ts";
 import { animalFormTexts } from "../../shared/animal/form/animal-form.texts.ts";
 import { consentPageTexts } from "../../shared/consent/page.texts.ts";

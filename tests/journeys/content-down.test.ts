@@ -1,6 +1,6 @@
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { errorTexts } from "../../client/screens/texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { errorPageTexts } from "../../worker/page/texts.ts";

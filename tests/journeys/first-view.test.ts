@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "playwright/test";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { most } from "../first-view.ts";

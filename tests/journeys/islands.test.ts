@@ -1,6 +1,6 @@
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { contractHref } from "../../shared/contract/contract-href.ts";
 import { contractTexts } from "../../shared/contract/texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { layoutTexts } from "../../client/layouts/texts.ts";
 import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";

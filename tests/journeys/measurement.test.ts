@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
 import { consentPageTexts } from "../../shared/consent/page.texts.ts";

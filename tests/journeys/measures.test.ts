@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "playwright/test";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { browserIdle } from "./idle.ts";
 import { expect, test } from "./journey.ts";
 import { chicken, chooseFormat, openShop } from "./shopper.ts";

@@ -1,5 +1,5 @@
+import { stockNotificationTexts } from "../../shared/product/out-of-stock/stock-notification.texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
-import { stockNotificationTexts } from "../../shared/product/stock-notification.texts.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import { part, whole } from "../words.ts";
 import { expectAccessible } from "./accessibility.ts";

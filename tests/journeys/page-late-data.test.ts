@@ -1,5 +1,5 @@
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { expect, test } from "./journey.ts";
 import { shifts, watchShifts } from "./shifts.ts";

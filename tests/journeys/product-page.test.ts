@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
-import { productGalleryTexts } from "../../client/features/product/gallery.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
+import { productGalleryTexts } from "../../client/features/product/gallery/gallery.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { uiTexts } from "../../shared/text/texts.ts";

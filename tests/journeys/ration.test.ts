@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { rationTexts } from "../../client/features/ration/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { daysAgo } from "../days.ts";

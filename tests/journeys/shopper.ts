@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { actBeforeHydration, openSession, unhydrated } from "./journey.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { addItemTexts } from "../../shared/subscription/add/add-item.texts.ts";
 import { couponTexts } from "../../shared/subscription/coupon/coupon.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { productTexts } from "../../client/features/product/texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";

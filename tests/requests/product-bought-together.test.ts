@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { boughtTogetherTexts } from "../../client/features/product/bought-together.texts.ts";
+import { boughtTogetherTexts } from "../../client/features/product/together/bought-together.texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { part } from "../words.ts";
 import { readLog } from "./log-lines.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import { stockNotificationTexts } from "../../shared/product/out-of-stock/stock-notification.texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
-import { stockNotificationTexts } from "../../shared/product/stock-notification.texts.ts";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { part } from "../words.ts";
 import { emptyMailbox, mailbox, sender, stampIn, tokenFor } from "./contact-form.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productScreenTexts } from "../../client/features/product/buy-box.texts.ts";
+import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { emptyCart } from "../../shared/cart/cart.ts";
 import { formatMoney } from "../../shared/money/money.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rationTexts } from "../../client/features/ration/texts.ts";
-import { feedLabelTexts } from "../../shared/product/feed-label.texts.ts";
+import { feedLabelTexts } from "../../shared/product/feed-label/feed-label.texts.ts";
 import { part } from "../words.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";

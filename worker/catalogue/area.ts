@@ -1,10 +1,10 @@
 import type { Area } from "../area.ts";
-import { loadCat, loadCategory, loadDog } from "./category.ts";
-import { loadProduct } from "./product.ts";
-import { rationApi } from "./ration-api.ts";
-import { reviewsApi } from "./reviews-api.ts";
-import { loadSample } from "./sample.ts";
-import { stockNotificationApi } from "./stock-notification-api.ts";
+import { loadCat, loadCategory, loadDog } from "./listing/category.ts";
+import { loadProduct } from "./product/product.ts";
+import { reviewsApi } from "./product/reviews-api.ts";
+import { stockNotificationApi } from "./product/stock-notification-api.ts";
+import { rationApi } from "./ration/ration-api.ts";
+import { loadSample } from "./sample/sample.ts";
 
 export const catalogue: Area = {
   screens: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FeedLabel } from "../../client/features/product/feed-label.tsx";
+import { FeedLabel } from "../../client/features/product/feed-label/feed-label.tsx";
 import type { FeedLabelFields } from "../../shared/product/product-view.ts";
 import type { AppContext } from "../context.ts";
 import { renderProse } from "../page/prose.ts";

@@ -7,7 +7,7 @@ import { unbroken } from "../../../shared/text/unbroken.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
-import { AddToCart } from "../product/add-to-cart.tsx";
+import { AddToCart } from "../product/buy-box/add-to-cart.tsx";
 import { adviceRows } from "./advice-rows.ts";
 import css from "./advised-card.module.css";
 

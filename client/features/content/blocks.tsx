@@ -2,7 +2,7 @@ import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { RichContent } from "../../ui/rich-content.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
-import { ProductGrid } from "../product/product-grid.tsx";
+import { ProductGrid } from "../product/card/product-grid.tsx";
 import { Accordion } from "./accordion.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { CompositeRenderer } from "./composite-renderer.tsx";

@@ -5,7 +5,7 @@ import type { ProductCard } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { firstCards, ProductGrid } from "../product/product-grid.tsx";
+import { firstCards, ProductGrid } from "../product/card/product-grid.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyListing, NothingFits } from "./empty-listing.tsx";
 import css from "./listing.module.css";

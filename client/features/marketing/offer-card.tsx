@@ -6,7 +6,7 @@ import cardLink from "../../ui/card-link.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { CardPrice } from "../product/card-price.tsx";
+import { CardPrice } from "../product/card/card-price.tsx";
 import css from "./offer-card.module.css";
 
 const t = translator(marketingTexts);

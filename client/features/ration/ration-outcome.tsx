@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
-import { dryKeepsFor, lastingFormat } from "../../../shared/product/larger-format.ts";
+import { dryKeepsFor, lastingFormat } from "../../../shared/product/buy-box/larger-format.ts";
 import type {
   RationOutcome as Outcome,
   RationSubject,

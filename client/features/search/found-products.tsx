@@ -13,7 +13,7 @@ import { ActiveFilters } from "../listing/active-filters.tsx";
 import css from "../listing/listing.module.css";
 import { ListingFilters, listingAnchor } from "../listing/listing-filters.tsx";
 import { SortSelect } from "../listing/sort-select.tsx";
-import { firstCards, ProductGrid } from "../product/product-grid.tsx";
+import { firstCards, ProductGrid } from "../product/card/product-grid.tsx";
 
 const t = translator(searchTexts);
 

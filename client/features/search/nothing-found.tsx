@@ -5,7 +5,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
-import { ProductGrid } from "../product/product-grid.tsx";
+import { ProductGrid } from "../product/card/product-grid.tsx";
 import { type FoundLink, FoundLinks } from "./found-links.tsx";
 import css from "./nothing-found.module.css";
 

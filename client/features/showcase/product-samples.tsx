@@ -1,6 +1,6 @@
 import type { ProductCard } from "../../../shared/product/product.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
-import { ProductGrid } from "../product/product-grid.tsx";
+import { ProductGrid } from "../product/card/product-grid.tsx";
 import { longName, Sample, Samples } from "./samples.tsx";
 
 const plain: ProductCard = {

@@ -1,0 +1,35 @@
+import { feedLabelTexts } from "../../../../shared/product/feed-label/feed-label.texts.ts";
+import type { Product } from "../../../../shared/product/product.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { Table } from "../../../ui/table.tsx";
+
+const t = translator(feedLabelTexts);
+
+const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+
+export const formatFeedNumber = (value: number): string => number.format(value);
+
+export function ConstituentsTable({ constituents }: { constituents: Product["analyticalConstituents"] }) {
+  return (
+    <Table
+      columns={[t("constituent"), t("share")]}
+      rows={constituents.map(({ name, percent, amount = 0, unit = "" }) => ({
+        name,
+        cells: [`${formatFeedNumber(percent ?? amount)}\u00a0${percent === undefined ? unit : "%"}`],
+      }))}
+    />
+  );
+}
+
+export function RationsTable({ kind, rations }: Pick<Product, "kind" | "rations">) {
+  return (
+    <Table
+      caption={t(kind === "treat" ? "treatsCaption" : "rationsCaption")}
+      columns={[t("animalWeight"), t("ration")]}
+      rows={rations.map(({ weight, grams }) => ({
+        name: t("kilos", { weight: formatFeedNumber(weight) }),
+        cells: [t("grams", { grams: formatFeedNumber(grams) })],
+      }))}
+    />
+  );
+}

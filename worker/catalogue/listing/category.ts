@@ -1,0 +1,104 @@
+import type { Head } from "../../../shared/content/head.ts";
+import type { Category, CategoryView } from "../../../shared/listing/category.ts";
+import { chosenOf } from "../../../shared/listing/facets.ts";
+import { isPlain, listingHref } from "../../../shared/listing/listing-query.ts";
+import { categoryHref } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import type { AppContext } from "../../context.ts";
+import { cardOf, resolveBlocks, visibleProducts } from "../../page/blocks.ts";
+import { type RequestedListing, requestedListing } from "../../page/listing.ts";
+import { type Loader, NotFound, type Page } from "../../page/page.ts";
+import { pictureOf } from "../../page/pictures.ts";
+import { renderProse } from "../../page/prose.ts";
+import { redirectTo } from "../../page/redirect.ts";
+import { metaDescription, pageTitle } from "../../page/seo.ts";
+import { listingMarkdown } from "./listing-markdown.ts";
+import { structuredCollection } from "./structured-collection.ts";
+import { listingTitles } from "./texts.ts";
+
+const t = translator(listingTitles);
+
+export const loadDog: Loader<"chien"> = (c) => loadListing(c, "chien");
+export const loadCat: Loader<"chat"> = (c) => loadListing(c, "chat");
+export const loadCategory: Loader<"category"> = (c, { category }) => loadListing(c, category);
+
+async function loadListing(c: AppContext, path: string): Promise<Page | Response> {
+  const category = await c.var.content.category(path);
+  if (!category) throw new NotFound(c.req.path);
+  const { origin, searchParams } = new URL(c.req.url);
+  const result = requestedListing(path, searchParams, await visibleProducts(c, category.skus), c.var.log);
+  if (!result) throw new NotFound(c.req.path);
+  if ("redirect" in result) return redirectTo(c, result.redirect, 301);
+
+  const first = result.view.page === 1;
+  const head = headOf(category, result);
+  const text = first && !head.noindex && category.text ? renderProse(c, category.text) : null;
+  const listing = {
+    category: viewOf(c, category),
+    text,
+    products: result.products.map((product) => cardOf(c, product, "categorie")),
+    listing: result.view,
+    neighbours: result.view.count === 0 ? await neighboursOf(c, category) : [],
+  };
+  const page = {
+    head,
+    markdown: () =>
+      listingMarkdown(
+        category,
+        { ...result.view, products: result.products, next: nextOf(category, result) },
+        origin,
+      ),
+    shareImage: pictureOf(c, category.image),
+    structuredData: head.noindex ? [] : structuredCollection(origin, category, result),
+  };
+  if (category.blocks.length === 0) return { ...page, screen: "category", props: listing };
+  const blocks = first ? await resolveBlocks(c, category.blocks) : [];
+  return {
+    ...page,
+    screen: "animal",
+    props: { ...listing, blocks, hero: blocks[0]?.kind === "hero" },
+  };
+}
+
+function viewOf(c: AppContext, category: Category): CategoryView {
+  const { path, name, title, intro, link, image, ancestors, children } = category;
+  return {
+    path,
+    name,
+    title,
+    intro,
+    link,
+    image: pictureOf(c, image),
+    ancestors,
+    children: children.map(({ name, path }) => ({ name, path })),
+  };
+}
+
+function nextOf({ path }: Category, { query, view: { page, pages } }: RequestedListing): string | undefined {
+  return page < pages ? listingHref(path, query, page + 1) : undefined;
+}
+
+function headOf(category: Category, { query, view: { facets, page } }: RequestedListing): Head {
+  const { title, seo, intro } = category;
+  const description = seo?.description ?? intro ?? "";
+  const labels = chosenOf(facets).map(({ label }) => label);
+  const own =
+    labels.length > 0 ? t("titleOfChoices", { title, labels: labels.slice(0, 3).join(", ") }) : title;
+  return {
+    title: pageTitle(
+      page > 1 ? t("titleOfPage", { title: own, page }) : own === title ? (seo?.title ?? title) : own,
+    ),
+    description: metaDescription(page === 1 ? description : t("descriptionOfPage", { page, description })),
+    canonical: categoryHref(category.path, page),
+    ...(isPlain(query) ? {} : { noindex: true, follow: true }),
+  };
+}
+
+async function neighboursOf(c: AppContext, { path, children, ancestors }: Category) {
+  const above = ancestors.at(-1);
+  const around =
+    children.length > 0 ? children : above && (await c.var.content.category(above.path))?.children;
+  return (around ?? [])
+    .flatMap(({ name, path: other }) => (other === path ? [] : { name, path: other }))
+    .slice(0, 6);
+}

@@ -1,0 +1,27 @@
+import type { CollectionPage, Thing } from "schema-dts";
+import type { Category } from "../../../shared/listing/category.ts";
+import { categoryHref, href } from "../../../shared/routes.ts";
+import { breadcrumbList } from "../../page/breadcrumb-list.ts";
+import type { RequestedListing } from "../../page/listing.ts";
+
+export function structuredCollection(
+  origin: string,
+  { path, name, title, ancestors }: Category,
+  { products, view: { page } }: Pick<RequestedListing, "products" | "view">,
+): readonly Thing[] {
+  const collection: CollectionPage = {
+    "@type": "CollectionPage",
+    name: title,
+    url: origin + categoryHref(path, page),
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: products.map(({ slug }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        url: origin + href("produits-product-format", { product: slug }),
+      })),
+    },
+  };
+  const steps = [...ancestors, { name, path }].map((step) => ({ ...step, path: categoryHref(step.path) }));
+  return [breadcrumbList(origin, steps), collection];
+}

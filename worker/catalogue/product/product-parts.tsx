@@ -1,0 +1,56 @@
+import { UspGrid } from "../../../client/features/content/usp-grid.tsx";
+import { OldProduct } from "../../../client/features/product/out-of-stock/old-product.tsx";
+import { ProductSummary } from "../../../client/features/product/product-summary.tsx";
+import { ProductTrail } from "../../../client/features/product/product-trail.tsx";
+import type { ProductParts } from "../../../client/screens/product-screen.tsx";
+import { Notice } from "../../../client/ui/notice.tsx";
+import type { Header } from "../../../shared/content/content.ts";
+import type { Product, Variant } from "../../../shared/product/product.ts";
+import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import type { AppContext } from "../../context.ts";
+import { segmentFor } from "../../experiment/segment.ts";
+import { ProductRecalls } from "../../page/recall-parts.tsx";
+import { renderFeedLabel } from "../feed-label.tsx";
+import { renderDeliveryPromise } from "./delivery-promise.tsx";
+import { renderNutritionPair } from "./nutrition-pair.tsx";
+import { renderSubstitute } from "./substitute.tsx";
+
+const t = translator(productPageTexts);
+
+export async function renderParts(
+  c: AppContext,
+  product: Product,
+  { header, selected }: { header: Header | null; selected: Variant | undefined },
+): Promise<ProductParts> {
+  const promises = header?.promises;
+  const recalls = c.var.lotRecalls.atHand();
+  const [substitute, pair] = await Promise.all([
+    renderSubstitute(c, product, selected),
+    renderNutritionPair(c, product, selected),
+  ]);
+  const guide = hasGuide(c, product) ? await segmentFor(c, "guide-link") : null;
+  return {
+    trail: (
+      <>
+        <ProductTrail product={product} />
+        <ProductRecalls product={product} recalls={await recalls} />
+      </>
+    ),
+    summary: (
+      <>
+        <ProductSummary product={product} guide={guide} />
+        {product.oldProduct && <OldProduct heir={product.oldProduct.heir} />}
+        {!product.oldProduct && !selected && <Notice tone="info">{t("notForSale")}</Notice>}
+      </>
+    ),
+    label: renderFeedLabel(c, product),
+    promises: promises?.length ? <UspGrid usps={promises} /> : null,
+    substitute,
+    delivery: product.oldProduct ? null : renderDeliveryPromise(c, header?.delivery, selected),
+    pair,
+  };
+}
+
+const hasGuide = (c: AppContext, { kind, oldProduct }: Product) =>
+  (kind === "dry" || kind === "wet") && !oldProduct && c.var.settings.features.has("guide");
