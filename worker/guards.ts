@@ -1,4 +1,4 @@
-import { signInQuery } from "../shared/account/sign-in.ts";
+import { signInQuery } from "../shared/account/sign-in/sign-in.ts";
 import { farewellInAddress, farewellQuery, newAnimalHref } from "../shared/animal/animal-href.ts";
 import type { FeatureName } from "../shared/features.ts";
 import { draftKey, guideHref, otherAnimalHref, otherAnimalQuery } from "../shared/guide/guide-href.ts";

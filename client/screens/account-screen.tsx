@@ -6,9 +6,9 @@ import {
   AttentionList,
   type AttentionListProps,
   LateAttention,
-} from "../features/account/attention-list.tsx";
-import { LateBlock, LateCard } from "../features/account/dashboard-card.tsx";
-import { LastOrderCard, type LastOrderCardProps } from "../features/account/last-order-card.tsx";
+} from "../features/account/dashboard/attention-list.tsx";
+import { LateBlock, LateCard } from "../features/account/dashboard/dashboard-card.tsx";
+import { LastOrderCard, type LastOrderCardProps } from "../features/account/dashboard/last-order-card.tsx";
 import { type LatePart, useLate } from "../ui/late.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./account-screen.module.css";

@@ -5,7 +5,7 @@ import type { ProfileFacts } from "../../shared/animal/profile/profile-facts.ts"
 import { formatWeight } from "../../shared/animal/weight/format-weight.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { DashboardCard, LateCard } from "../features/account/dashboard-card.tsx";
+import { DashboardCard, LateCard } from "../features/account/dashboard/dashboard-card.tsx";
 import { AnimalDown } from "../features/animal/animal-down.tsx";
 import { AnimalHead, type AnimalHeadProps } from "../features/animal/profile/animal-head.tsx";
 import { AnimalProfile } from "../features/animal/profile/animal-profile.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { screenIsland } from "../../engine/islands/island.tsx";
-import { resetForm } from "../../shared/account/account-forms.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
-import { forgottenHref } from "../../shared/account/sign-in.ts";
+import { resetForm } from "../../shared/account/sign-in/account-forms.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
+import { forgottenHref } from "../../shared/account/sign-in/sign-in.ts";
 import { postedReset } from "../../shared/api/account.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { screenIsland } from "../../engine/islands/island.tsx";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import {
   freePasswords,
   type SignInAnswer,
   type SignInStep,
   signInHref,
   signInQuery,
-} from "../../shared/account/sign-in.ts";
+} from "../../shared/account/sign-in/sign-in.ts";
 import type { Footer } from "../../shared/content/content.ts";
 import type { SenderProps } from "../../shared/forms/bot-check.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
@@ -15,12 +15,12 @@ import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import { matchRoute } from "../../shared/match-route.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { EmailStep } from "../features/account/email-step.tsx";
-import { ForgottenStep } from "../features/account/forgotten-step.tsx";
-import { PasswordStep } from "../features/account/password-step.tsx";
-import { RegistrationStep } from "../features/account/registration-step.tsx";
-import { SentStep } from "../features/account/sent-step.tsx";
-import { SignInContext } from "../features/account/sign-in-context.ts";
+import { EmailStep } from "../features/account/sign-in/email-step.tsx";
+import { ForgottenStep } from "../features/account/sign-in/forgotten-step.tsx";
+import { PasswordStep } from "../features/account/sign-in/password-step.tsx";
+import { RegistrationStep } from "../features/account/sign-in/registration-step.tsx";
+import { SentStep } from "../features/account/sign-in/sent-step.tsx";
+import { SignInContext } from "../features/account/sign-in/sign-in-context.ts";
 import { Notice } from "../ui/notice.tsx";
 import css from "./sign-in-screen.module.css";
 

@@ -1,5 +1,5 @@
-import type { EmailConfirmation } from "../../shared/account/email-confirmation.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import type { EmailConfirmation } from "../../shared/account/sign-in/email-confirmation.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { sponsorTexts } from "../../shared/sponsorship/sponsor.texts.ts";
 import { translator } from "../../shared/text/translator.ts";

@@ -44,7 +44,7 @@ const stored: Record<StoredFormat, Stored> = {
     declarations: {
       "shared/consent/consent.ts": ["shape", "purposes"],
       "shared/guide/draft-animal.ts": ["draftCookie", "draftSchema", "draftText"],
-      "worker/account/identity.ts": ["attemptSchema", "signedValue"],
+      "worker/account/sign-in/identity.ts": ["attemptSchema", "signedValue"],
       "worker/checkout/confirmation/purchase.ts": ["cookieSchema"],
       "worker/contract/saved-request.ts": ["cookieNames", "savedSchema", "signedText"],
       "worker/experiment/visitor.ts": ["isId", "keepVisitor"],

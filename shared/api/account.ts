@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { signInSteps } from "../account/sign-in.ts";
+import { signInSteps } from "../account/sign-in/sign-in.ts";
 import { pageForm, redirectAnswer } from "./forms.ts";
 
 export const signInForm = pageForm(

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
 import { part } from "../words.ts";
 import { test as base, camille, chicken } from "./browser-test.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { cookieTexts } from "../../shared/session/cookies.texts.ts";
 import { test as base, camille, chicken } from "./browser-test.ts";
 import { button, field, words } from "./visitor.ts";

@@ -3,7 +3,7 @@ import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
-import { accountCardTexts } from "../../shared/account/card.texts.ts";
+import { accountCardTexts } from "../../shared/account/dashboard/account-card.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { uiTexts } from "../../shared/text/texts.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { mapTexts } from "../../client/features/map/texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { addressBookNotices, addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";

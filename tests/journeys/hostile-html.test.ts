@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { consentBarTexts } from "../../shared/consent/bar.texts.ts";

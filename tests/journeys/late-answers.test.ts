@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { buyAgainTexts } from "../../client/features/order/buy-again.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expect, test } from "./journey.ts";
 import { shifts, watchShifts } from "./shifts.ts";

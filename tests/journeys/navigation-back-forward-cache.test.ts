@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { suggestionTexts } from "../../client/features/search/texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { faqTexts } from "../../shared/content/texts.ts";

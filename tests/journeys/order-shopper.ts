@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";

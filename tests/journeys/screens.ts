@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { animalTexts } from "../../shared/animal/animal.texts.ts";

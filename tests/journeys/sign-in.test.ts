@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
 import { logoutTexts } from "../../shared/account/logout.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { personTexts } from "../../shared/customer/person.texts.ts";

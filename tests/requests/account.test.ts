@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
-import { dashboardTexts } from "../../shared/account/dashboard.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { dashboardTexts } from "../../shared/account/dashboard/dashboard.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { sessionTexts } from "../../worker/session/texts.ts";
 import { browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { atSignIn, logIn, logInAgain, people } from "./customer.ts";
 import { type Forgery, forgeIdToken, goToProvider, provider } from "./identity-provider.ts";

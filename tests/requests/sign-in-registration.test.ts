@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { dashboardTexts } from "../../shared/account/dashboard.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { dashboardTexts } from "../../shared/account/dashboard/dashboard.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import * as clock from "../../shared/time/clock.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { sessionTexts } from "../../worker/session/texts.ts";
 import { atSignIn, browserWith, demoPassword, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";

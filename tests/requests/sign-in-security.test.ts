@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { sessionTexts } from "../../worker/session/texts.ts";
 import { stampIn, tokenFor } from "./contact-form.ts";

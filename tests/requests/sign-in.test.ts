@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";

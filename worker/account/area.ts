@@ -1,12 +1,12 @@
 import type { Area } from "../area.ts";
-import { loadAccount } from "./account.ts";
-import { addressForms } from "./address-forms.ts";
-import { loadAddresses } from "./addresses.ts";
-import { loadReset, resetPassword } from "./reset-password.ts";
+import { addressForms } from "./addresses/address-forms.ts";
+import { loadAddresses } from "./addresses/addresses.ts";
+import { loadAccount } from "./dashboard/account.ts";
 import { sessionApi } from "./session-api.ts";
-import { takeSignInStep } from "./sign-in-forms.ts";
-import { loadSignIn } from "./sign-in-page.ts";
-import { confirmEmail, loadWelcome } from "./welcome.ts";
+import { loadReset, resetPassword } from "./sign-in/reset-password.ts";
+import { takeSignInStep } from "./sign-in/sign-in-forms.ts";
+import { loadSignIn } from "./sign-in/sign-in-page.ts";
+import { confirmEmail, loadWelcome } from "./sign-in/welcome.ts";
 
 export const account: Area = {
   screens: {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { failedIdentityHref } from "../../shared/account/sign-in.ts";
+import { failedIdentityHref } from "../../shared/account/sign-in/sign-in.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -9,8 +9,8 @@ import { form, nothing } from "../forms/form.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { sessionTexts } from "../session/texts.ts";
-import { takeIdentityAttempt } from "./identity.ts";
-import { signIn } from "./sign-in.ts";
+import { takeIdentityAttempt } from "./sign-in/identity.ts";
+import { signIn } from "./sign-in/sign-in.ts";
 import { signOut } from "./sign-out.ts";
 
 const t = translator(sessionTexts);

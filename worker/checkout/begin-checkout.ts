@@ -1,4 +1,4 @@
-import { signInHref } from "../../shared/account/sign-in.ts";
+import { signInHref } from "../../shared/account/sign-in/sign-in.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { href } from "../../shared/routes.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { registrationForm, resetForm } from "../../shared/account/account-forms.ts";
+import { registrationForm, resetForm } from "../../shared/account/sign-in/account-forms.ts";
 import { addressRules } from "../../shared/address/address-form.ts";
 import { addressPairRules, orderAddresses } from "../../shared/address/address-pair.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";

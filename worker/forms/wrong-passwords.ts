@@ -1,4 +1,4 @@
-import { freePasswords } from "../../shared/account/sign-in.ts";
+import { freePasswords } from "../../shared/account/sign-in/sign-in.ts";
 import type { AppContext } from "../context.ts";
 import { inTime } from "../with-timeout.ts";
 import { counterOf } from "./long-limit.ts";

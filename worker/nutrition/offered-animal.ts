@@ -1,4 +1,4 @@
-import { signInHref } from "../../shared/account/sign-in.ts";
+import { signInHref } from "../../shared/account/sign-in/sign-in.ts";
 import { draftKey, guideResultHref } from "../../shared/guide/guide-href.ts";
 import type { OfferedAnimal } from "../../shared/guide/offered-animal.ts";
 import type { AppContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { signInHref } from "../../shared/account/sign-in.ts";
+import { signInHref } from "../../shared/account/sign-in/sign-in.ts";
 import { personalHref } from "../../shared/customer/personal-sections.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";

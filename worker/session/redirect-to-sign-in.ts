@@ -1,4 +1,4 @@
-import { signInHref } from "../../shared/account/sign-in.ts";
+import { signInHref } from "../../shared/account/sign-in/sign-in.ts";
 import { isEmail } from "../../shared/forms/email.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";

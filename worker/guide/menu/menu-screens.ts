@@ -1,4 +1,4 @@
-import { signInHref } from "../../../shared/account/sign-in.ts";
+import { signInHref } from "../../../shared/account/sign-in/sign-in.ts";
 import { animalFacts } from "../../../shared/animal/form/animal-form.ts";
 import { draftKey } from "../../../shared/guide/guide-href.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";

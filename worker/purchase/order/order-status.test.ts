@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastOrderOf, unpaidOf } from "../../account/last-order.ts";
+import { lastOrderOf, unpaidOf } from "../../account/dashboard/last-order.ts";
 import { orderRow } from "../../order/list/order-rows.ts";
 import { orderSummarySchema } from "../../upstream/ecommerce/order-summary.ts";
 

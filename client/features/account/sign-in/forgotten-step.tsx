@@ -1,0 +1,33 @@
+import { forgottenForm } from "../../../../shared/account/sign-in/account-forms.ts";
+import { signInTexts } from "../../../../shared/account/sign-in/sign-in.texts.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { SmartForm } from "../../forms/smart-form.tsx";
+import { FirstStepLink } from "./chosen-email.tsx";
+import css from "./sign-in.module.css";
+import { type StepProps, useSignIn } from "./sign-in-context.ts";
+import { SignInHiddenFields } from "./step-fields.tsx";
+
+const t = translator(signInTexts);
+
+export function ForgottenStep({ email, inputs, errors }: StepProps) {
+  const { action, send, loadAhead } = useSignIn();
+  return (
+    <>
+      <p className={css.intro}>{t("forgotten.intro")}</p>
+      <SmartForm
+        form={forgottenForm}
+        action={action}
+        labels={{ submit: t("forgotten.submit"), pending: t("forgotten.pending") }}
+        inputs={{ email, ...inputs }}
+        errors={errors}
+        onSubmit={send}
+        onFirstUse={loadAhead}
+      >
+        <SignInHiddenFields step="forgotten" />
+      </SmartForm>
+      <p className={css.small}>
+        <FirstStepLink email={email}>{t("sent.back")}</FirstStepLink>
+      </p>
+    </>
+  );
+}

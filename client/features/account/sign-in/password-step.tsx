@@ -1,0 +1,55 @@
+import { passwordForm } from "../../../../shared/account/sign-in/account-forms.ts";
+import { signInTexts } from "../../../../shared/account/sign-in/sign-in.texts.ts";
+import { signInFields } from "../../../../shared/account/sign-in/sign-in.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SmartForm } from "../../forms/smart-form.tsx";
+import { ChosenEmail } from "./chosen-email.tsx";
+import css from "./sign-in.module.css";
+import { type StepProps, useSignIn } from "./sign-in-context.ts";
+import { SignInHiddenFields } from "./step-fields.tsx";
+
+const t = translator(signInTexts);
+
+export function PasswordStep({ email, errors }: StepProps) {
+  const { action, asksForPassword, send, loadAhead, goTo } = useSignIn();
+  return (
+    <>
+      <ChosenEmail email={email} />
+      <SmartForm
+        form={passwordForm}
+        action={action}
+        labels={{ submit: t("password.submit"), pending: t("password.pending") }}
+        errors={errors}
+        onSubmit={send}
+        onFirstUse={() => asksForPassword && loadAhead()}
+      >
+        <SignInHiddenFields step="password" />
+        {/* Password managers need the username in the same form as the password. */}
+        <input
+          className={css.name}
+          type="email"
+          name={signInFields.input("email")}
+          value={email}
+          autoComplete="username"
+          tabIndex={-1}
+          aria-hidden="true"
+          readOnly
+        />
+      </SmartForm>
+      <form
+        className={css.other}
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          goTo({ step: "forgotten", email });
+        }}
+      >
+        <input type="hidden" name={signInFields.input("email")} value={email} />
+        <SignInHiddenFields step="toForgotten" />
+        <Button look="quiet">{t("password.forgotten")}</Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { signInTexts } from "../../../../shared/account/sign-in/sign-in.texts.ts";
+import { sponsorTexts } from "../../../../shared/sponsorship/sponsor.texts.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { SmartForm } from "../../forms/smart-form.tsx";
+import { ChangeEmail } from "./chosen-email.tsx";
+import css from "./sign-in.module.css";
+import { registrationDraft, type StepProps, useSignIn } from "./sign-in-context.ts";
+import { SignInHiddenFields } from "./step-fields.tsx";
+
+const t = translator(signInTexts);
+const ofSponsor = translator(sponsorTexts);
+
+export function RegistrationStep({ email, inputs, errors }: StepProps) {
+  const { action, registration, sponsor, send, loadAhead } = useSignIn();
+  return (
+    <>
+      <p className={css.intro}>{t("registration.intro")}</p>
+      <p>
+        {t("registration.another")} <ChangeEmail email={email} />
+      </p>
+      {sponsor && <p>{ofSponsor("atRegistration", { code: sponsor })}</p>}
+      <p className={css.small}>{t("registration.required")}</p>
+      <SmartForm
+        form={registration}
+        action={action}
+        labels={{ submit: t("registration.submit"), pending: t("registration.pending") }}
+        inputs={inputs ?? { email }}
+        errors={errors}
+        draft={
+          inputs ? undefined : { key: registrationDraft, base: "", owner: { input: "email", value: email } }
+        }
+        onSubmit={send}
+        onFirstUse={loadAhead}
+      >
+        <SignInHiddenFields step="registration" />
+      </SmartForm>
+    </>
+  );
+}

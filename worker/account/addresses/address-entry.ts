@@ -1,0 +1,26 @@
+import { newEntry } from "../../../shared/address/address-book.ts";
+import { addressDraft } from "../../../shared/address/address-form.ts";
+import type { FormInputs } from "../../../shared/forms/smart-form.ts";
+import type { AppContext } from "../../context.ts";
+import { customerKey, saveDraft, takeDraft } from "../../forms/draft.ts";
+import { NotFound } from "../../page/page.ts";
+
+export type RequestedEntry = number | typeof newEntry;
+
+/** @throws NotFound for an invalid id */
+export function requestedEntry(c: AppContext): RequestedEntry | undefined {
+  const requested = c.req.query("adresse");
+  if (requested === undefined || requested === newEntry) return requested;
+  if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(c.req.path);
+  return Number(requested);
+}
+
+export const saveEntryDraft = (c: AppContext, entry: RequestedEntry, data: FormData): Promise<void> =>
+  saveDraft(c, draftKey(c, entry), data);
+
+export async function takeEntryDraft(c: AppContext, entry: RequestedEntry): Promise<FormInputs | undefined> {
+  const draft = await takeDraft(c, draftKey(c, entry));
+  return draft && addressDraft(draft);
+}
+
+const draftKey = (c: AppContext, entry: RequestedEntry) => `address ${entry} ${customerKey(c)}`;

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { CardText } from "../../../client/features/account/dashboard/card-parts.tsx";
+import { CustomerService } from "../../../client/features/account/dashboard/customer-service.tsx";
+import { FavouriteAddress } from "../../../client/features/account/dashboard/favourite-address.tsx";
+import { NextDelivery } from "../../../client/features/account/dashboard/next-delivery.tsx";
+import { OwnAnimals } from "../../../client/features/account/dashboard/own-animals.tsx";
+import { dashboardTexts } from "../../../shared/account/dashboard/dashboard.texts.ts";
+import type { Address } from "../../../shared/address/address.ts";
+import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
+import { nextDeliveries } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import type { AppContext } from "../../context.ts";
+import { animalLists } from "../../nutrition/animal-lists.ts";
+import { offeredAnimal } from "../../nutrition/offered-animal.ts";
+import { shownAnimal } from "../../nutrition/shown-animal.ts";
+import { customerServiceOf } from "../../page/customer-service.ts";
+import { late } from "../../page/late.ts";
+import { stockSummary } from "./stock-summary.tsx";
+
+const t = translator(dashboardTexts);
+
+export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSubscription[]>) {
+  const { ecommerce, frequencies, settings } = c.var;
+  const now = clock.date();
+  const animals = settings.features.has("animals") ? ecommerce.animals() : undefined;
+  const breeds = late(c, "breeds", animals ? animalLists(c) : Promise.resolve(null), null);
+  return {
+    deliveries: card(c, "delivery", async () => {
+      const every = frequencies.atHand();
+      return <NextDelivery {...nextDeliveries(await subscriptions, await every, now)} />;
+    }),
+    stock: stockSummary(
+      c,
+      subscriptions,
+      animals?.catch(() => []),
+    ),
+    ...(animals
+      ? {
+          animals: card(c, "animals", async () => {
+            const [own, lists, offer] = await Promise.all([animals, breeds, offeredAnimal(c)]);
+            const shown = own.map((animal) => shownAnimal(c, animal, lists));
+            return <OwnAnimals animals={shown} hasGuide={settings.features.has("guide")} offer={offer} />;
+          }),
+        }
+      : {}),
+    address: card(c, "favourite", async () => (
+      <FavouriteAddress address={favouriteOf(await ecommerce.addresses())} />
+    )),
+    service: customerServiceOf(c).then((service) => <CustomerService {...service} />),
+  };
+}
+
+function card(
+  c: AppContext,
+  name: "delivery" | "animals" | "favourite",
+  body: () => Promise<ReactNode>,
+): Promise<ReactNode> {
+  return late(c, name, body(), <CardText>{t(`${name}.down`)}</CardText>);
+}
+
+const favouriteOf = (book: Address[]): Address | null =>
+  book.find(({ isDefault }) => isDefault) ?? book[0] ?? null;

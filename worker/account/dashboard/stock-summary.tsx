@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { CardText } from "../../../client/features/account/dashboard/card-parts.tsx";
+import { StockSummary } from "../../../client/features/subscription/stock/stock-summary.tsx";
+import type { Animal } from "../../../shared/animal/animal.ts";
+import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
+import { nextDeliveries } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
+import { stockTexts } from "../../../shared/subscription/stock/stock.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import type { AppContext } from "../../context.ts";
+import { late } from "../../page/late.ts";
+import { stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
+
+const t = translator(stockTexts);
+
+export async function stockSummary(
+  c: AppContext,
+  subscriptions: Promise<CustomerSubscription[]>,
+  animals: Promise<Animal[]> | undefined,
+): Promise<ReactNode> {
+  const all = await subscriptions.catch(() => []);
+  const next = nextDeliveries(all, [], clock.date()).planned.find(({ isLast }) => !isLast);
+  const subscription = all.find(({ id }) => id === next?.id);
+  if (!subscription) return null;
+  const summary = stockAtHomeOf(c, subscription, animals && { animals }).then((stock) =>
+    stock?.bowls.length ? <StockSummary id={subscription.id} stock={stock} /> : null,
+  );
+  return late(c, "stock at home", summary, <CardText>{t("down")}</CardText>);
+}

@@ -1,0 +1,106 @@
+import { registrationForm } from "../../../shared/account/sign-in/account-forms.ts";
+import { signInTexts } from "../../../shared/account/sign-in/sign-in.texts.ts";
+import {
+  type SignInAnswer,
+  type SignInStep,
+  signInQuery,
+  stepsByWord,
+} from "../../../shared/account/sign-in/sign-in.ts";
+import { senderFields } from "../../../shared/forms/bot-check.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import type { FormInputs } from "../../../shared/forms/smart-form.ts";
+import { safeReturnTo } from "../../../shared/links.ts";
+import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import type { AppContext } from "../../context.ts";
+import type { FormResult } from "../../forms/answer.ts";
+import { senderProps } from "../../forms/bot-check.ts";
+import { type Posted, textField } from "../../forms/posted.ts";
+import { hasTriedPasswords } from "../../forms/wrong-passwords.ts";
+import { customerServiceOf } from "../../page/customer-service.ts";
+import type { Loader, Page } from "../../page/page.ts";
+import { pageTitle } from "../../page/seo.ts";
+import { blocksCookies } from "../../session/cookie-check.ts";
+import { takeNotice } from "../../session/notice.ts";
+import { sponsorCode } from "../../session/sponsor-code.ts";
+import { clearEndedSession } from "../../session/tokens.ts";
+
+const t = translator(signInTexts);
+
+export const wantedAfter = (c: AppContext) =>
+  safeReturnTo(c.req.query(signInQuery.returnTo), href("mon-compte"));
+
+export const loadSignIn: Loader<"connexion"> = async (c) => {
+  clearEndedSession(c);
+  const notice = takeNotice(c, ({ draft }) => draft?.signIn !== undefined || blocksCookies(c));
+  const failedIdentity = c.req.query(signInQuery.failedIdentity) !== undefined;
+  return signInPage(c, {
+    step: stepNamed(c.req.query(signInQuery.step)),
+    ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+    email: notice?.draft?.email ?? "",
+    ...(failedIdentity ? { notice: { tone: "error", text: t("errors.identity") } } : {}),
+  });
+};
+
+const stepNamed = (word = ""): SignInStep =>
+  Object.entries(stepsByWord).find(([known]) => known === word)?.[1] ?? "email";
+
+export async function showStep(
+  c: AppContext,
+  { step, email, notice }: SignInView,
+  { data }: Posted,
+): Promise<FormResult<Page>> {
+  const asked = await askedAt(c, step);
+  return {
+    json: { step, email, ...asked, ...(notice ? { notice: notice.text } : {}) } satisfies SignInAnswer,
+    page: () => signInPage(c, { step, email, ...(notice ? { notice } : {}) }, data),
+  };
+}
+
+const askedAt = async (c: AppContext, step: SignInStep): Promise<{ asksBotCheck?: true }> =>
+  step === "password" && (await hasTriedPasswords(c)) ? { asksBotCheck: true } : {};
+
+interface SignInView {
+  step: SignInStep;
+  email: string;
+  notice?: NonNullable<Shown["notice"]>;
+}
+
+interface Shown {
+  step: SignInStep;
+  email?: string;
+  errors?: FormErrors;
+  inputs?: FormInputs;
+  notice?: { tone: "success" | "error" | "info"; text: string } | undefined;
+}
+
+export async function signInPage(c: AppContext, shown: Shown, posted?: FormData): Promise<Page> {
+  const { step, email = "", errors, inputs, notice } = shown;
+  const [guard, service, asked] = await Promise.all([
+    senderProps(c, posted && textField(posted, senderFields.stamp)),
+    customerServiceOf(c),
+    askedAt(c, step),
+  ]);
+  const returnTo = c.req.query(signInQuery.returnTo);
+  const sponsor = sponsorCode(c);
+  return {
+    screen: "sign-in",
+    personal: true,
+    props: {
+      step,
+      email,
+      ...(returnTo === undefined ? {} : { returnTo: safeReturnTo(returnTo, href("mon-compte")) }),
+      registration: registrationForm(clock.date()),
+      service,
+      identity: c.var.configuration.identity.issuer ? c.var.configuration.identity.name : "",
+      ...(sponsor ? { sponsor } : {}),
+      ...(inputs ? { inputs } : {}),
+      ...(errors ? { errors } : {}),
+      ...(notice ? { notice } : {}),
+      ...guard,
+      ...asked,
+    },
+    head: { title: pageTitle(t(`${step}.title`)), canonical: href("connexion"), noindex: true },
+  };
+}
