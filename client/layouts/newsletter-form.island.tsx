@@ -6,7 +6,7 @@ import type { NewsletterInput } from "../../shared/newsletter/newsletter-form.ts
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { SenderFields } from "../features/forms/sender-fields.tsx";
+import { SenderFields } from "../features/forms/fields/sender-fields.tsx";
 import { useEmailForm } from "../features/forms/use-email-form.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";

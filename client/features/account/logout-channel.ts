@@ -1,5 +1,5 @@
 import { openTabChannel } from "../../navigation/tab-channel.ts";
-import { removeDrafts } from "../forms/remove-drafts.ts";
+import { removeDrafts } from "../forms/draft/remove-drafts.ts";
 
 export const logoutChannel = openTabChannel<null>("logout");
 

@@ -2,7 +2,7 @@ import { logoutTexts } from "../../../shared/account/logout.texts.ts";
 import { attempt } from "../../browser/attempt.ts";
 import { fetchDocumentData } from "../../navigation/fetch-document.ts";
 import { pageNews } from "../../navigation/page-news.ts";
-import { removeDrafts } from "../forms/remove-drafts.ts";
+import { removeDrafts } from "../forms/draft/remove-drafts.ts";
 import { logoutChannel } from "./logout-channel.ts";
 
 /** A page restored from the back/forward cache missed logout messages, so it asks the server. */

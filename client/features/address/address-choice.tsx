@@ -8,8 +8,8 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { type CheckedFields, fieldId } from "../forms/checked-form.tsx";
-import { Choices } from "../forms/choices.tsx";
-import { inputOf } from "../forms/field-props.ts";
+import { Choices } from "../forms/fields/choices.tsx";
+import { inputOf } from "../forms/fields/field-props.ts";
 import css from "./address-choice.module.css";
 import { AddressFields } from "./address-fields.tsx";
 

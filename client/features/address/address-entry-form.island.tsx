@@ -9,8 +9,8 @@ import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { removeDraft } from "../forms/draft/remove-drafts.ts";
 import { postForm } from "../forms/post-form.ts";
-import { removeDraft } from "../forms/remove-drafts.ts";
 import css from "./address-entry-form.module.css";
 import { AddressForm } from "./address-form.tsx";
 

@@ -4,7 +4,7 @@ import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { CheckedForm } from "../forms/checked-form.tsx";
-import type { DraftOptions } from "../forms/use-draft.ts";
+import type { DraftOptions } from "../forms/draft/use-draft.ts";
 import type { SendForm } from "../forms/use-submit.ts";
 import { AddressFields, addressFormFields } from "./address-fields.tsx";
 

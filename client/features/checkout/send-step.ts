@@ -3,8 +3,8 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { href } from "../../../shared/routes.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
+import { removeDrafts } from "../forms/draft/remove-drafts.ts";
 import { postForm } from "../forms/post-form.ts";
-import { removeDrafts } from "../forms/remove-drafts.ts";
 
 /** Returns the errors, or resolves once the next page is shown, so the form stays pending until then. */
 export async function sendCheckoutStep(action: string, data: FormData): Promise<FormErrors | undefined> {

@@ -9,7 +9,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
-import { Choices } from "../forms/choices.tsx";
+import { Choices } from "../forms/fields/choices.tsx";
 import type { ClearableField } from "../forms/wrong-choices.ts";
 import css from "./carrier-choice.module.css";
 import { PickupPoints } from "./pickup-points.tsx";

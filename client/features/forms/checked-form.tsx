@@ -13,9 +13,9 @@ import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts"
 import { type FormRules, mendedInput } from "../../../shared/forms/form-rules.ts";
 import { type FormValues, putValue, withValue } from "../../../shared/forms/input-values.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { type DraftOptions, useDraft } from "./draft/use-draft.ts";
 import { ErrorSummary, FormMessages } from "./error-summary.tsx";
 import css from "./smart-form.module.css";
-import { type DraftOptions, useDraft } from "./use-draft.ts";
 import { type SendForm, useSubmit } from "./use-submit.ts";
 
 export interface FormField {

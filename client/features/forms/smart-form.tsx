@@ -10,11 +10,11 @@ import {
 } from "../../../shared/forms/smart-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckedForm, fieldId } from "./checked-form.tsx";
-import { FoldedFields } from "./folded-fields.tsx";
-import { SmartField } from "./smart-field.tsx";
+import type { DraftOptions } from "./draft/use-draft.ts";
+import { FoldedFields } from "./fields/folded-fields.tsx";
+import { SmartField } from "./fields/smart-field.tsx";
 import css from "./smart-form.module.css";
 import { tickedIn } from "./ticked-in.ts";
-import type { DraftOptions } from "./use-draft.ts";
 import type { SendForm } from "./use-submit.ts";
 
 export interface SmartFormProps {

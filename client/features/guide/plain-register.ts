@@ -1,4 +1,4 @@
-import type { SmartFieldProps } from "../forms/field-props.ts";
+import type { SmartFieldProps } from "../forms/fields/field-props.ts";
 
 const ignore = async () => {};
 

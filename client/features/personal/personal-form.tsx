@@ -6,7 +6,7 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { SmartForm as Definition, FormInputs } from "../../../shared/forms/smart-form.ts";
 import { hashOf } from "../../../shared/hash.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { removeDraft } from "../forms/remove-drafts.ts";
+import { removeDraft } from "../forms/draft/remove-drafts.ts";
 import { SmartForm } from "../forms/smart-form.tsx";
 import css from "./personal-sections.module.css";
 import { sendPersonal } from "./send-personal.ts";

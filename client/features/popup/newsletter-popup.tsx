@@ -8,7 +8,7 @@ import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { SenderFields } from "../forms/sender-fields.tsx";
+import { SenderFields } from "../forms/fields/sender-fields.tsx";
 import { useEmailForm } from "../forms/use-email-form.ts";
 import css from "./newsletter-popup.module.css";
 import type { PopupWords } from "./popup-configuration.ts";

@@ -9,7 +9,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useDraft } from "../forms/use-draft.ts";
+import { useDraft } from "../forms/draft/use-draft.ts";
 import css from "./rations.module.css";
 import { rationTexts } from "./texts.ts";
 

@@ -13,8 +13,8 @@ import { cookieTexts } from "../../../../shared/session/cookies.texts.ts";
 import { keepsCookies } from "../../../browser/keeps-cookies.ts";
 import { leaveFor } from "../../../navigation/leave-for.ts";
 import { loadBotCheck } from "../../forms/bot-check.ts";
+import { removeDrafts } from "../../forms/draft/remove-drafts.ts";
 import { postForm, postWithBotCheck } from "../../forms/post-form.ts";
-import { removeDrafts } from "../../forms/remove-drafts.ts";
 
 export interface SignIn extends SenderProps {
   action: string;

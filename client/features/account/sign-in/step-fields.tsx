@@ -1,5 +1,5 @@
 import { type SignInForm, signInFields } from "../../../../shared/account/sign-in/sign-in.ts";
-import { SenderFields } from "../../forms/sender-fields.tsx";
+import { SenderFields } from "../../forms/fields/sender-fields.tsx";
 import { useSignIn } from "./sign-in-context.ts";
 
 export function SignInHiddenFields({ step }: { step: SignInForm }) {

@@ -1,9 +1,9 @@
 import type { AnimalKind } from "../../../../shared/animal/animal.ts";
-import { ChoiceField } from "../../forms/choice-field.tsx";
-import { DependentField } from "../../forms/dependent-field.tsx";
-import type { SmartFieldProps } from "../../forms/field-props.ts";
-import { SearchedChoice } from "../../forms/searched-choice.tsx";
-import { SmartField } from "../../forms/smart-field.tsx";
+import { ChoiceField } from "../../forms/fields/choice-field.tsx";
+import { DependentField } from "../../forms/fields/dependent-field.tsx";
+import type { SmartFieldProps } from "../../forms/fields/field-props.ts";
+import { SearchedChoice } from "../../forms/fields/searched-choice.tsx";
+import { SmartField } from "../../forms/fields/smart-field.tsx";
 import { BodyPicture } from "./body-picture.tsx";
 
 export interface AnimalFieldProps extends SmartFieldProps {

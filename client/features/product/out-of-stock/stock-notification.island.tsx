@@ -13,7 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { SenderFields } from "../../forms/sender-fields.tsx";
+import { SenderFields } from "../../forms/fields/sender-fields.tsx";
 import { useEmailForm } from "../../forms/use-email-form.ts";
 import css from "./out-of-stock.module.css";
 

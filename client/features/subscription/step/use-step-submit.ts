@@ -3,8 +3,8 @@ import type { FormErrors } from "../../../../shared/forms/form-errors.ts";
 import { changeHref, subscriptionHref } from "../../../../shared/subscription/subscription-href.ts";
 import { goTo } from "../../../navigation/go-to.ts";
 import { leaveFor } from "../../../navigation/leave-for.ts";
+import { removeDraft } from "../../forms/draft/remove-drafts.ts";
 import { postForm } from "../../forms/post-form.ts";
-import { removeDraft } from "../../forms/remove-drafts.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import type { SubscriptionStepView } from "./subscription-step-view.ts";
 

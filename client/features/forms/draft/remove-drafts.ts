@@ -1,5 +1,5 @@
-import { draftPrefix } from "../../../engine/islands/has-draft.ts";
-import { attempt } from "../../browser/attempt.ts";
+import { draftPrefix } from "../../../../engine/islands/has-draft.ts";
+import { attempt } from "../../../browser/attempt.ts";
 
 export const removeDraft = (key: string): void => {
   attempt(() => sessionStorage.removeItem(draftPrefix + key));

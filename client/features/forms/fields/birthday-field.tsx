@@ -1,11 +1,11 @@
-import { inputsOf } from "../../../shared/forms/smart-form.ts";
-import { formTexts } from "../../../shared/forms/texts.ts";
-import { translator } from "../../../shared/text/translator.ts";
-import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
-import texts from "../../ui/field.module.css";
-import { TextField } from "../../ui/text-field.tsx";
+import { inputsOf } from "../../../../shared/forms/smart-form.ts";
+import { formTexts } from "../../../../shared/forms/texts.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { ChoiceGroup, ChoiceOption } from "../../../ui/choice-group.tsx";
+import texts from "../../../ui/field.module.css";
+import { TextField } from "../../../ui/text-field.tsx";
+import css from "../smart-form.module.css";
 import { inputOf, type SmartFieldProps, useDays } from "./field-props.ts";
-import css from "./smart-form.module.css";
 
 const t = translator(formTexts);
 

@@ -1,19 +1,19 @@
-import { acceptedFiles, largestFile } from "../../../shared/forms/file-rules.ts";
-import type { SmartField as FieldDefinition } from "../../../shared/forms/smart-form.ts";
-import { formTexts } from "../../../shared/forms/texts.ts";
-import { formatSize } from "../../../shared/text/format-size.ts";
-import { translator } from "../../../shared/text/translator.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { FileField } from "../../ui/file-field.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SmartLink } from "../../ui/smart-link.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { acceptedFiles, largestFile } from "../../../../shared/forms/file-rules.ts";
+import type { SmartField as FieldDefinition } from "../../../../shared/forms/smart-form.ts";
+import { formTexts } from "../../../../shared/forms/texts.ts";
+import { formatSize } from "../../../../shared/text/format-size.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { FileField } from "../../../ui/file-field.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { SmartLink } from "../../../ui/smart-link.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import css from "../smart-form.module.css";
 import { BirthdayField } from "./birthday-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { inputOf, type SmartFieldProps, useDays } from "./field-props.ts";
 import { PhoneField } from "./phone-field.tsx";
-import css from "./smart-form.module.css";
 
 const t = translator(formTexts);
 

@@ -1,6 +1,6 @@
-import { draftPrefix } from "../../../engine/islands/has-draft.ts";
-import * as clock from "../../../shared/time/clock.ts";
-import { attempt } from "../../browser/attempt.ts";
+import { draftPrefix } from "../../../../engine/islands/has-draft.ts";
+import * as clock from "../../../../shared/time/clock.ts";
+import { attempt } from "../../../browser/attempt.ts";
 import { removeDraft } from "./remove-drafts.ts";
 
 /** Stored shape: keyed by input name; checkboxes by "name=value". */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SmartField } from "../../../shared/forms/smart-form.ts";
+import type { SmartField } from "../../../../shared/forms/smart-form.ts";
 import { ChoiceField } from "./choice-field.tsx";
 
 const choices = [

@@ -1,6 +1,6 @@
-import { contactTexts } from "../../../shared/contact/texts.ts";
-import { senderFields } from "../../../shared/forms/bot-check.ts";
-import { translator } from "../../../shared/text/translator.ts";
+import { contactTexts } from "../../../../shared/contact/texts.ts";
+import { senderFields } from "../../../../shared/forms/bot-check.ts";
+import { translator } from "../../../../shared/text/translator.ts";
 
 const t = translator(contactTexts);
 

@@ -1,8 +1,8 @@
 import type { UseFormRegister } from "react-hook-form";
-import type { FormInputs, SmartField } from "../../../shared/forms/smart-form.ts";
-import * as clock from "../../../shared/time/clock.ts";
-import { dayInParis } from "../../../shared/time/wall-clock.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { FormInputs, SmartField } from "../../../../shared/forms/smart-form.ts";
+import * as clock from "../../../../shared/time/clock.ts";
+import { dayInParis } from "../../../../shared/time/wall-clock.ts";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
 
 export interface SmartFieldProps {
   field: SmartField;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type FormInputs, isAsked, type SmartField } from "../../../shared/forms/smart-form.ts";
-import css from "./smart-form.module.css";
+import { type FormInputs, isAsked, type SmartField } from "../../../../shared/forms/smart-form.ts";
+import css from "../smart-form.module.css";
 
 interface DependentFieldProps {
   field: SmartField;

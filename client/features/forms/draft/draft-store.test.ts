@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as clock from "../../../shared/time/clock.ts";
+import * as clock from "../../../../shared/time/clock.ts";
 import { readDraft, writeDraft } from "./draft-store.ts";
 import { removeDraft, removeDrafts } from "./remove-drafts.ts";
 

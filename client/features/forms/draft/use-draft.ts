@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
-import { writeValue } from "../../../engine/islands/replay-input.ts";
+import { writeValue } from "../../../../engine/islands/replay-input.ts";
 import { readDraft, type TypedInputs, writeDraft } from "./draft-store.ts";
 import { keepInputInCache } from "./keep-input.ts";
 

@@ -1,5 +1,5 @@
-import type { FieldChoice } from "../../../shared/forms/smart-form.ts";
-import { withoutAccents } from "../../../shared/text/text.ts";
+import type { FieldChoice } from "../../../../shared/forms/smart-form.ts";
+import { withoutAccents } from "../../../../shared/text/text.ts";
 
 export function matchingChoices(choices: readonly FieldChoice[], text: string): FieldChoice[] {
   const words = wordsOf(text);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { type FieldKind, takesSeveral } from "../../../shared/forms/smart-form.ts";
-import { formTexts } from "../../../shared/forms/texts.ts";
-import { translator } from "../../../shared/text/translator.ts";
-import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
-import { AccountIcon, BagIcon, CheckIcon, icon, LockIcon } from "../../ui/icons.tsx";
-import { Select } from "../../ui/select.tsx";
+import { type FieldKind, takesSeveral } from "../../../../shared/forms/smart-form.ts";
+import { formTexts } from "../../../../shared/forms/texts.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { ChoiceGroup, ChoiceOption } from "../../../ui/choice-group.tsx";
+import { AccountIcon, BagIcon, CheckIcon, icon, LockIcon } from "../../../ui/icons.tsx";
+import { Select } from "../../../ui/select.tsx";
 import type { SmartFieldProps } from "./field-props.ts";
 
 const t = translator(formTexts);

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { formTexts } from "../../../shared/forms/texts.ts";
-import { translator } from "../../../shared/text/translator.ts";
-import fieldCss from "../../ui/field.module.css";
-import { described, Field } from "../../ui/field.tsx";
-import selectCss from "../../ui/select.module.css";
-import { useCombobox } from "../../ui/use-combobox.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { formTexts } from "../../../../shared/forms/texts.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import fieldCss from "../../../ui/field.module.css";
+import { described, Field } from "../../../ui/field.tsx";
+import selectCss from "../../../ui/select.module.css";
+import { useCombobox } from "../../../ui/use-combobox.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { inputOf, type SmartFieldProps } from "./field-props.ts";
 import { matchingChoices, namedChoice } from "./matching-choices.ts";
 import css from "./searched-choice.module.css";

@@ -1,14 +1,14 @@
 import type { ChangeEvent } from "react";
 import type { UseFormRegister } from "react-hook-form";
-import type { FormValues } from "../../../shared/forms/input-values.ts";
-import { callingCodeOf, phoneCountries, prefixCountryOf } from "../../../shared/forms/phone.ts";
-import { type FormInputs, inputsOf } from "../../../shared/forms/smart-form.ts";
-import { formTexts } from "../../../shared/forms/texts.ts";
-import { translator } from "../../../shared/text/translator.ts";
-import { Select } from "../../ui/select.tsx";
-import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
+import type { FormValues } from "../../../../shared/forms/input-values.ts";
+import { callingCodeOf, phoneCountries, prefixCountryOf } from "../../../../shared/forms/phone.ts";
+import { type FormInputs, inputsOf } from "../../../../shared/forms/smart-form.ts";
+import { formTexts } from "../../../../shared/forms/texts.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { Select } from "../../../ui/select.tsx";
+import { TextField, type TextFieldProps } from "../../../ui/text-field.tsx";
+import css from "../smart-form.module.css";
 import { inputOf } from "./field-props.ts";
-import css from "./smart-form.module.css";
 
 const t = translator(formTexts);
 
