@@ -1,4 +1,4 @@
-import { isPopoverOpen } from "./is-open.ts";
+import { isPopoverOpen } from "./is-popover-open.ts";
 
 export const hasOverlay = (): boolean =>
   document.querySelector("dialog[open]") !== null ||

@@ -1,4 +1,4 @@
-import { isPopoverOpen } from "../browser/is-open.ts";
+import { isPopoverOpen } from "../browser/is-popover-open.ts";
 
 export const mainMenuId = "menu";
 

@@ -2,12 +2,12 @@ import { menuTexts } from "../../shared/menu/menu.texts.ts";
 import { menuHref, menuPath } from "../../shared/menu/menu-guide.ts";
 import type { MenuFrameView, MenuPlan } from "../../shared/menu/menu-view.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { DayPortions } from "../features/menu/day-portions.tsx";
 import { MealsChoice } from "../features/menu/meals-step.tsx";
 import { MenuCheck } from "../features/menu/menu-check.tsx";
 import css from "../features/menu/menu-form.module.css";
 import { MenuFrame } from "../features/menu/menu-frame.tsx";
 import { MenuInputs } from "../features/menu/menu-inputs.tsx";
+import { DayPortions } from "../features/menu/week/day-portions.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
 const t = translator(menuTexts);

@@ -4,23 +4,23 @@ import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import { ProductGrid } from "../product/card/product-grid.tsx";
 import { Accordion } from "./accordion.tsx";
-import { CardGrid } from "./card-grid.tsx";
+import { CardGrid } from "./cards/card-grid.tsx";
+import { UspCard } from "./cards/usp-card.tsx";
+import { UspGrid } from "./cards/usp-grid.tsx";
 import { CompositeRenderer } from "./composite-renderer.tsx";
 import { ContentBreadcrumb } from "./content-breadcrumb.tsx";
-import { EmbedIsland } from "./embed.island.tsx";
 import { Hero } from "./hero.tsx";
-import { ImageWithLegend } from "./image-with-legend.tsx";
+import { EmbedIsland } from "./media/embed.island.tsx";
+import { ImageWithLegend } from "./media/image-with-legend.tsx";
+import { CarouselIsland } from "./media/slide-show.island.tsx";
+import { VideoIsland } from "./media/video.island.tsx";
 import { Quote } from "./quote.tsx";
 import { SasOption } from "./sas-option.tsx";
 import { ShopReviews } from "./shop-reviews.tsx";
-import { CarouselIsland } from "./slide-show.island.tsx";
 import { SmartLinkContent } from "./smart-link-content.tsx";
 import { SubscriptionOffer } from "./subscription-offer.tsx";
 import { TextSeo } from "./text-seo.tsx";
 import { TimeLine } from "./timeline.tsx";
-import { UspCard } from "./usp-card.tsx";
-import { UspGrid } from "./usp-grid.tsx";
-import { VideoIsland } from "./video.island.tsx";
 
 export function Blocks({ blocks, isInside = false }: { blocks: readonly PageBlock[]; isInside?: boolean }) {
   return blocks.map((block, place) => (

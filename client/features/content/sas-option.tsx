@@ -2,7 +2,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import type { BlockProps } from "./block-props.ts";
-import words from "./card-words.module.css";
+import words from "./cards/card-words.module.css";
 import css from "./sas-option.module.css";
 
 export function SasOption({ title, text, image, link }: BlockProps<"sas-option">) {

@@ -1,5 +1,5 @@
 import { defaultSort, sortParameter } from "../../../shared/listing/listing-query.ts";
-import { isPopoverOpen } from "../../browser/is-open.ts";
+import { isPopoverOpen } from "../../browser/is-popover-open.ts";
 
 /** Submits load a document if there is no Navigation API, so an open sheet then waits for its button. */
 export function submitOnChange(form: HTMLFormElement): void {

@@ -3,8 +3,8 @@ import type { MenuPlan } from "../../../shared/menu/menu-view.ts";
 import { energyOfDay } from "../../../shared/menu/week-plan.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Fold } from "../../ui/fold.tsx";
-import { daysOfEachKind } from "./day-portions.tsx";
 import css from "./menu-check.module.css";
+import { daysOfEachKind } from "./week/day-portions.tsx";
 
 const t = translator(menuResultTexts);
 

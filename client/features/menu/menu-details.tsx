@@ -1,11 +1,11 @@
 import { menuResultTexts } from "../../../shared/menu/menu-result.texts.ts";
 import type { MenuPlan } from "../../../shared/menu/menu-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { DayPortions } from "./day-portions.tsx";
 import { MenuCheck } from "./menu-check.tsx";
 import css from "./menu-details.module.css";
-import { WeekPicture } from "./week-picture.tsx";
-import { WeekTable } from "./week-table.tsx";
+import { DayPortions } from "./week/day-portions.tsx";
+import { WeekPicture } from "./week/week-picture.tsx";
+import { WeekTable } from "./week/week-table.tsx";
 
 const t = translator(menuResultTexts);
 

@@ -1,4 +1,4 @@
-import { UspGrid } from "../../../client/features/content/usp-grid.tsx";
+import { UspGrid } from "../../../client/features/content/cards/usp-grid.tsx";
 import { OldProduct } from "../../../client/features/product/out-of-stock/old-product.tsx";
 import { ProductSummary } from "../../../client/features/product/product-summary.tsx";
 import { ProductTrail } from "../../../client/features/product/product-trail.tsx";

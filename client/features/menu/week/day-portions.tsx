@@ -1,9 +1,9 @@
-import { mealNames, menuResultTexts } from "../../../shared/menu/menu-result.texts.ts";
-import type { MenuPlan } from "../../../shared/menu/menu-view.ts";
-import { servingText } from "../../../shared/menu/serving.ts";
-import type { DayPlan } from "../../../shared/menu/week-plan.ts";
-import { translator } from "../../../shared/text/translator.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
+import { mealNames, menuResultTexts } from "../../../../shared/menu/menu-result.texts.ts";
+import type { MenuPlan } from "../../../../shared/menu/menu-view.ts";
+import { servingText } from "../../../../shared/menu/serving.ts";
+import type { DayPlan } from "../../../../shared/menu/week-plan.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import css from "./day-portions.module.css";
 
 const t = translator(menuResultTexts);

@@ -1,6 +1,6 @@
-import { island } from "../../../engine/islands/island.tsx";
-import { Section } from "../../ui/section.tsx";
-import type { BlockProps } from "./block-props.ts";
+import { island } from "../../../../engine/islands/island.tsx";
+import { Section } from "../../../ui/section.tsx";
+import type { BlockProps } from "../block-props.ts";
 import css from "./embed.module.css";
 import { FrameOnDemand } from "./frame-on-demand.tsx";
 

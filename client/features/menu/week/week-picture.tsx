@@ -1,7 +1,7 @@
-import { menuResultTexts, weekdayNames } from "../../../shared/menu/menu-result.texts.ts";
-import type { MenuPlan } from "../../../shared/menu/menu-view.ts";
-import { translator } from "../../../shared/text/translator.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
+import { menuResultTexts, weekdayNames } from "../../../../shared/menu/menu-result.texts.ts";
+import type { MenuPlan } from "../../../../shared/menu/menu-view.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import css from "./week-picture.module.css";
 
 const t = translator(menuResultTexts);

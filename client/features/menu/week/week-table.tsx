@@ -1,9 +1,9 @@
-import { menuResultTexts, weekdayNames } from "../../../shared/menu/menu-result.texts.ts";
-import type { MenuPlan } from "../../../shared/menu/menu-view.ts";
-import { servingText } from "../../../shared/menu/serving.ts";
-import { energyOfDay } from "../../../shared/menu/week-plan.ts";
-import { translator } from "../../../shared/text/translator.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
+import { menuResultTexts, weekdayNames } from "../../../../shared/menu/menu-result.texts.ts";
+import type { MenuPlan } from "../../../../shared/menu/menu-view.ts";
+import { servingText } from "../../../../shared/menu/serving.ts";
+import { energyOfDay } from "../../../../shared/menu/week-plan.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import css from "./week-table.module.css";
 
 const t = translator(menuResultTexts);

@@ -1,9 +1,9 @@
-import { island } from "../../../engine/islands/island.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { Section } from "../../ui/section.tsx";
-import { SmartLink } from "../../ui/smart-link.tsx";
-import { Carousel } from "../carousel/carousel.tsx";
-import type { BlockProps } from "./block-props.ts";
+import { island } from "../../../../engine/islands/island.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { SmartLink } from "../../../ui/smart-link.tsx";
+import { Carousel } from "../../carousel/carousel.tsx";
+import type { BlockProps } from "../block-props.ts";
 import css from "./slide-show.module.css";
 
 function SlideShow({ slides, ...carousel }: BlockProps<"carousel">) {

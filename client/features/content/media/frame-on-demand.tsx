@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { EmbedFrame } from "../../../shared/content/blocks.ts";
-import type { Image } from "../../../shared/content/content.ts";
-import { translator } from "../../../shared/text/translator.ts";
-import { buttonClass } from "../../ui/button.tsx";
-import { PlayIcon } from "../../ui/icons.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import type { EmbedFrame } from "../../../../shared/content/blocks.ts";
+import type { Image } from "../../../../shared/content/content.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { PlayIcon } from "../../../ui/icons.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { contentBlockTexts } from "../texts.ts";
 import css from "./frame-on-demand.module.css";
-import { contentBlockTexts } from "./texts.ts";
 
 const t = translator(contentBlockTexts);
 

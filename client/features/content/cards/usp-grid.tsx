@@ -1,5 +1,5 @@
-import type { PageBlock } from "../../../shared/content/blocks.ts";
-import { Section } from "../../ui/section.tsx";
+import type { PageBlock } from "../../../../shared/content/blocks.ts";
+import { Section } from "../../../ui/section.tsx";
 import css from "./usp-grid.module.css";
 import { UspIcon } from "./usp-icons.tsx";
 

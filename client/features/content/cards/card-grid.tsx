@@ -1,8 +1,8 @@
-import type { PageBlock } from "../../../shared/content/blocks.ts";
-import cardLink from "../../ui/card-link.module.css";
-import { Picture } from "../../ui/picture.tsx";
-import { Section } from "../../ui/section.tsx";
-import { SmartLink } from "../../ui/smart-link.tsx";
+import type { PageBlock } from "../../../../shared/content/blocks.ts";
+import cardLink from "../../../ui/card-link.module.css";
+import { Picture } from "../../../ui/picture.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { SmartLink } from "../../../ui/smart-link.tsx";
 import css from "./card-grid.module.css";
 import words from "./card-words.module.css";
 

@@ -1,9 +1,9 @@
-import { translator } from "../../../shared/text/translator.ts";
-import { Picture } from "../../ui/picture.tsx";
-import { Section } from "../../ui/section.tsx";
-import type { BlockProps } from "./block-props.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { Section } from "../../../ui/section.tsx";
+import type { BlockProps } from "../block-props.ts";
+import { contentBlockTexts } from "../texts.ts";
 import css from "./image-with-legend.module.css";
-import { contentBlockTexts } from "./texts.ts";
 
 const t = translator(contentBlockTexts);
 

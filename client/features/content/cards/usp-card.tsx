@@ -1,7 +1,7 @@
-import cardCss from "../../ui/card.module.css";
-import { Section } from "../../ui/section.tsx";
-import { SmartLink } from "../../ui/smart-link.tsx";
-import type { BlockProps } from "./block-props.ts";
+import cardCss from "../../../ui/card.module.css";
+import { Section } from "../../../ui/section.tsx";
+import { SmartLink } from "../../../ui/smart-link.tsx";
+import type { BlockProps } from "../block-props.ts";
 import css from "./usp-card.module.css";
 import { UspIcon } from "./usp-icons.tsx";
 
