@@ -54,7 +54,7 @@ import { unindexed } from "./middleware/unindexed.ts";
 import { versionAffinity } from "./middleware/version-affinity.ts";
 import { newsletter } from "./newsletter/area.ts";
 import { order } from "./order/area.ts";
-import { plainErrorPage } from "./page/plain-error-page.ts";
+import { plainErrorPage } from "./page/error/plain-error-page.ts";
 import { workerTexts } from "./page/texts.ts";
 import { isJson, wantsJson } from "./page/wants-json.ts";
 import { pages, respondWithFailure } from "./pages.ts";

@@ -2,7 +2,7 @@ import type { RouteMatch } from "../shared/match-route.ts";
 import type { FindScreen, Screen } from "./area.ts";
 import type { AppContext } from "./context.ts";
 import { guard } from "./guards.ts";
-import { respondWithError } from "./page/error-page.ts";
+import { respondWithError } from "./page/error/error-page.ts";
 import { isContentAddress, isKnownAbsence, keepSiteMap } from "./page/known-addresses.ts";
 import { NotFound, NotYet, type Page, TooLarge } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";

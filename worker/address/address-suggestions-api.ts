@@ -9,7 +9,7 @@ import type { AddressSuggestions } from "../../shared/api/address.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
-import { setRetryAfter } from "../page/retry-after.ts";
+import { setRetryAfter } from "../page/error/retry-after.ts";
 import { addressSearchService } from "../services.ts";
 
 const t = translator(suggestedAddressTexts);

@@ -9,7 +9,7 @@ import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import { ownAnimalsOnce } from "../nutrition/own-animals.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { noticeProp, takeAnimalNotice } from "./animal-notice.ts";

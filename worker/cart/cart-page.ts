@@ -6,7 +6,7 @@ import { viewCart } from "../../shared/tracking/cart-items.ts";
 import type { AppContext } from "../context.ts";
 import { late } from "../page/late.ts";
 import type { Loader } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { openOrderOf } from "../purchase/order/open-order.ts";
 import { type Notice, takeNotice } from "../session/notice.ts";
 import { CartRefusal, loadCart } from "./cart.ts";

@@ -12,7 +12,7 @@ import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import type { Head } from "../../shared/content/head.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { toCart } from "../purchase/cart/cart-view.ts";
 import { saveOrderIds } from "../purchase/order/order-ids.ts";
 import { takeNotice } from "../session/notice.ts";

@@ -4,9 +4,9 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
+import { setRetryAfter } from "../page/error/retry-after.ts";
 import type { Page } from "../page/page.ts";
-import { setRetryAfter } from "../page/retry-after.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { openOrderOf } from "../purchase/order/open-order.ts";
 import { UpstreamError } from "../upstream/http.ts";
 

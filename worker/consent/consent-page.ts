@@ -4,7 +4,7 @@ import { applicationCookie, serviceCookie } from "../../shared/consent/stored-en
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { Loader } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { offeredPurposes } from "../session/consent.ts";
 import { hasObjected } from "../session/measured.ts";
 import { clearTrackers } from "./clear-trackers.ts";

@@ -1,5 +1,5 @@
 import type { Block } from "../../shared/content/blocks.ts";
-import { heading, link, parts, plain, prose } from "../page/markdown-text.ts";
+import { heading, link, parts, plain, prose } from "../page/markdown/markdown-text.ts";
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { FaqQuestion } from "../../shared/content/faq.ts";
 import { href } from "../../shared/routes.ts";
-import { heading, link, parts, plain, prose } from "../page/markdown-text.ts";
+import { heading, link, parts, plain, prose } from "../page/markdown/markdown-text.ts";
 
 export function faqMarkdown(title: string, questions: readonly FaqQuestion[], origin: string): string {
   const themes = Map.groupBy(questions, ({ theme }) => theme.slug);

@@ -7,12 +7,12 @@ import { within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { typedLine } from "../../shared/text/typed-text.ts";
 import type { AppContext } from "../context.ts";
-import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { renderProse } from "../page/prose.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { metaDescription, pageTitle } from "../page/seo.ts";
+import { breadcrumbList } from "../page/seo/breadcrumb-list.ts";
+import { metaDescription, pageTitle } from "../page/seo/seo.ts";
 import { answerMarkdown, faqMarkdown } from "./faq-markdown.ts";
 
 const t = translator(faqTexts);

@@ -3,7 +3,7 @@ import type { Footer, Seo } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
 import { href } from "../../shared/routes.ts";
 import { locale } from "../../shared/text/translator.ts";
-import { shopName } from "../page/seo.ts";
+import { shopName } from "../page/seo/seo.ts";
 
 export function siteThings(origin: string, footer: Footer | null): Thing[] {
   const organization: Organization = {

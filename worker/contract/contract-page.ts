@@ -4,11 +4,11 @@ import { contractTexts } from "../../shared/contract/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import { originOf } from "../page/origin.ts";
 import type { Page } from "../page/page.ts";
-import { metaDescription, pageTitle } from "../page/seo.ts";
+import { breadcrumbList } from "../page/seo/breadcrumb-list.ts";
+import { metaDescription, pageTitle } from "../page/seo/seo.ts";
 import type { ContractKind } from "./contract-kind.ts";
 
 const t = translator(contractTexts);

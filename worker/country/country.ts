@@ -2,7 +2,7 @@ import { countryTexts } from "../../shared/country/texts.ts";
 import { deliveryByCountry } from "../../shared/delivery/delivery-figures.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { Loader } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { deliveryTermsOf } from "../purchase/delivery/delivery-terms.ts";
 
 const t = translator(countryTexts);

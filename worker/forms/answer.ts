@@ -1,7 +1,7 @@
 import { errorTitle } from "../../shared/forms/error-title.ts";
 import type { AppContext } from "../context.ts";
+import { setRetryAfter } from "../page/error/retry-after.ts";
 import type { Page } from "../page/page.ts";
-import { setRetryAfter } from "../page/retry-after.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { withCookieCheck } from "../session/cookie-check.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";

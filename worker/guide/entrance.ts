@@ -12,7 +12,7 @@ import { draftAnimal, keepDraftAnimal } from "../nutrition/draft-animal.ts";
 import { ownAnimalsOnce } from "../nutrition/own-animals.ts";
 import { shownAnimal } from "../nutrition/shown-animal.ts";
 import type { Loader, Page } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { guideStep } from "./guide-step.ts";
 import { wayOut } from "./way-out.ts";
 

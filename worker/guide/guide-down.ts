@@ -8,7 +8,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { Posted } from "../forms/posted.ts";
 import type { Page } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { requestedPage } from "../session/requested-page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 

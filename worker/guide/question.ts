@@ -29,7 +29,7 @@ import { changeFacts } from "../nutrition/animal-writes.ts";
 import { keepDraftAnimal } from "../nutrition/draft-animal.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type GuideAnimal, guideAnimal } from "./guide-animal.ts";
 import { foodGuidePlace, guideDownPage, orGuideDown } from "./guide-down.ts";

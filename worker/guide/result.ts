@@ -17,7 +17,7 @@ import { energyOf } from "../nutrition/energy-of.ts";
 import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { takeNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { animalSummary } from "./animal-summary.ts";

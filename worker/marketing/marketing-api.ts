@@ -7,7 +7,7 @@ import { href } from "../../shared/routes.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import { networkAddress, withinLimit } from "../forms/within-limit.ts";
-import { setRetryAfter } from "../page/retry-after.ts";
+import { setRetryAfter } from "../page/error/retry-after.ts";
 import { parseJson } from "../parse-json.ts";
 import { refererPage } from "../session/requested-page.ts";
 import { closeTopHeader } from "../session/top-header.ts";

@@ -5,8 +5,8 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { FindScreen } from "../area.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import { setRetryAfter } from "../page/error/retry-after.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { setRetryAfter } from "../page/retry-after.ts";
 import { workerTexts } from "../page/texts.ts";
 import { wantsJson } from "../page/wants-json.ts";
 

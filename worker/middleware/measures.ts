@@ -4,7 +4,7 @@ import { type BrowserReport, reportSchema } from "../../shared/measure/report.ts
 import { scrubMessage } from "../../shared/measure/scrub-message.ts";
 import type { AppContext } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
-import { setRetryAfter } from "../page/retry-after.ts";
+import { setRetryAfter } from "../page/error/retry-after.ts";
 import { parseJson } from "../parse-json.ts";
 import { isMeasured } from "../session/measured.ts";
 

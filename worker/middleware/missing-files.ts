@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
+import { setRetryAfter } from "../page/error/retry-after.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { setRetryAfter } from "../page/retry-after.ts";
 import { gone, unknownRule } from "../upstream/content/content.ts";
 import { namesFile } from "./locate.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { AppContext } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
-import { setRetryAfter } from "../page/retry-after.ts";
+import { setRetryAfter } from "../page/error/retry-after.ts";
 import { parseJson } from "../parse-json.ts";
 
 export const reportsPath = "/api/reports";

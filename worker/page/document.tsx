@@ -10,8 +10,8 @@ import type { MeasureSettings } from "../../shared/measure/report.ts";
 import { locale } from "../../shared/text/translator.ts";
 import { assetName } from "./assets.ts";
 import { DevelopmentScripts, DevelopmentStyles } from "./development.tsx";
-import { ShareTags } from "./share-tags.tsx";
-import { StructuredData } from "./structured-data.tsx";
+import { ShareTags } from "./seo/share-tags.tsx";
+import { StructuredData } from "./seo/structured-data.tsx";
 
 export interface DocumentProps {
   screen: ScreenName;

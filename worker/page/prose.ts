@@ -1,7 +1,7 @@
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { type MarkdownOptions, renderMarkdown } from "./markdown.ts";
+import { type MarkdownOptions, renderMarkdown } from "./markdown/markdown.ts";
 import { pictureUrl } from "./pictures.ts";
 
 const t = translator(uiTexts);

@@ -16,11 +16,11 @@ import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext } from "../context.ts";
 import { deadlines } from "../upstream/deadline.ts";
 import { assetName, documentAssets, filesOf, stylesOf } from "./assets.ts";
+import { setRetryAfter } from "./error/retry-after.ts";
 import { settled, settledByNow } from "./late.ts";
-import { forAssistants } from "./markdown-text.ts";
+import { forAssistants } from "./markdown/markdown-text.ts";
+import { prefersMarkdown } from "./markdown/prefers-markdown.ts";
 import type { Page } from "./page.ts";
-import { prefersMarkdown } from "./prefers-markdown.ts";
-import { setRetryAfter } from "./retry-after.ts";
 
 export async function respondWithPage(c: AppContext, page: Page, layout: Layout): Promise<Response> {
   const { props, screen, markdown, structuredData, shareImage, status = 200, personal = false } = page;

@@ -10,7 +10,7 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { deletionRequestedAt } from "./deletion-request.ts";
 import { personalCustomer } from "./personal-customer.ts";

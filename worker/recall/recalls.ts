@@ -4,7 +4,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import { originOf } from "../page/origin.ts";
 import type { Loader } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { shownRecalls } from "../purchase/product/shown-recalls.ts";
 
 const t = translator(recallTexts);

@@ -10,8 +10,8 @@ import { searchTexts } from "../../shared/search/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
+import { setRetryAfter } from "../page/error/retry-after.ts";
 import { pictureOf } from "../page/pictures.ts";
-import { setRetryAfter } from "../page/retry-after.ts";
 import { sourceLink } from "../page/source-link.ts";
 import type { SuggestionHits } from "../upstream/search/search.ts";
 

@@ -8,7 +8,7 @@ import type { ListedShop } from "../../shared/shops/shop-view.ts";
 import { specialDaysFrom } from "../../shared/shops/special-days.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { heading, link, parts, plain, prose, table } from "../page/markdown-text.ts";
+import { heading, link, parts, plain, prose, table } from "../page/markdown/markdown-text.ts";
 
 const t = translator(shopTexts);
 

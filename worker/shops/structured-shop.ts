@@ -4,7 +4,7 @@ import { href } from "../../shared/routes.ts";
 import { dayAt, isConfirmed, weekdaySpells } from "../../shared/shops/day-hours.ts";
 import { internationalPhone, type Shop, type Spell } from "../../shared/shops/shop.ts";
 import { specialDaysFrom } from "../../shared/shops/special-days.ts";
-import { shopName } from "../page/seo.ts";
+import { shopName } from "../page/seo/seo.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 

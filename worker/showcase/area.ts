@@ -1,5 +1,5 @@
 import type { Area } from "../area.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 
 export const showcase: Area = {
   screens: {

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
-import { setRetryAfter } from "../page/retry-after.ts";
+import { setRetryAfter } from "../page/error/retry-after.ts";
 import { isSigned, sign } from "../signature.ts";
 import { versionOf } from "../upstream/measures.ts";
 import { probeServices } from "./probes.ts";

@@ -3,9 +3,9 @@ import type { Link } from "../../shared/content/content.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
-import { forAssistants, heading, link, parts, plain } from "../page/markdown-text.ts";
-import { setRetryAfter } from "../page/retry-after.ts";
-import { shopName } from "../page/seo.ts";
+import { setRetryAfter } from "../page/error/retry-after.ts";
+import { forAssistants, heading, link, parts, plain } from "../page/markdown/markdown-text.ts";
+import { shopName } from "../page/seo/seo.ts";
 import { markdownPageTexts } from "../page/texts.ts";
 import { UpstreamError } from "../upstream/http.ts";
 

@@ -10,7 +10,7 @@ import type { AppContext } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { originOf } from "../page/origin.ts";
 import type { Page } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { type Notice, takeNotice } from "../session/notice.ts";
 
 const t = translator(sponsorshipTexts);

@@ -4,7 +4,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Page } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { takeSubscriptionNotice } from "./subscription-notice.ts";
 
 const t = translator(stepTexts);

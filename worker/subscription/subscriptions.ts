@@ -8,7 +8,7 @@ import type { AppContext } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
 import type { Loader, Page } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
+import { pageTitle } from "../page/seo/seo.ts";
 import { shownProducts } from "../purchase/product/shown-products.ts";
 import { ownSubscriptionsOnce } from "../purchase/subscription/own-subscriptions.ts";
 import { UpstreamError } from "../upstream/http.ts";

@@ -4,7 +4,7 @@ import { href } from "../../../shared/routes.ts";
 import type { AppContext } from "../../context.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Page } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { leaveNotice, type Notice, takeNotice } from "../../session/notice.ts";
 
 export function addressPage(

@@ -5,7 +5,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
 import type { Loader } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { forgetSettledOrder } from "../../purchase/order/open-order.ts";
 import { withRequestedEnds } from "../../purchase/subscription/requested-ends.ts";
 import { defaultCustomer } from "../../upstream/ecommerce/customer.ts";

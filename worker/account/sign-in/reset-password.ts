@@ -12,7 +12,7 @@ import { textOf } from "../../forms/posted.ts";
 import { Refusal, refusalOf } from "../../forms/refusal.ts";
 import { customerServiceOf } from "../../page/customer-service.ts";
 import type { Loader, Page } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { resetAccounts } from "../../session/account-sessions.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { inTime } from "../../with-timeout.ts";

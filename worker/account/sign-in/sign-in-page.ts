@@ -20,7 +20,7 @@ import { type Posted, textField } from "../../forms/posted.ts";
 import { hasTriedPasswords } from "../../forms/wrong-passwords.ts";
 import { customerServiceOf } from "../../page/customer-service.ts";
 import type { Loader, Page } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { blocksCookies } from "../../session/cookie-check.ts";
 import { takeNotice } from "../../session/notice.ts";
 import { sponsorCode } from "../../session/sponsor-code.ts";

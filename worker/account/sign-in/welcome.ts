@@ -8,7 +8,7 @@ import type { AppContext } from "../../context.ts";
 import type { FormResult } from "../../forms/answer.ts";
 import { form } from "../../forms/form.ts";
 import type { Loader, Page } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { confirmationToken } from "../../session/confirmation-link.ts";
 import { followedLink, rememberSponsor, sponsorCode } from "../../session/sponsor-code.ts";
 import { UpstreamError } from "../../upstream/http.ts";

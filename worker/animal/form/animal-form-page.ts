@@ -16,7 +16,7 @@ import type { AppContext } from "../../context.ts";
 import { animalLists } from "../../nutrition/animal-lists.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Page } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { noticeProp, takeAnimalNotice } from "../animal-notice.ts";
 
 const t = translator(animalFormScreenTexts);

@@ -9,7 +9,7 @@ import { animalId, ownAnimal } from "../../nutrition/own-animal.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Loader, Page } from "../../page/page.ts";
 import { pictureOf } from "../../page/pictures.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { animalDownPage } from "../profile/animal-page.ts";
 import { loggedSettingsProblem, uploadSettings } from "./upload-settings.ts";

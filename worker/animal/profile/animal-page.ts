@@ -10,7 +10,7 @@ import type { AppContext } from "../../context.ts";
 import { shownAnimal } from "../../nutrition/shown-animal.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Page } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { noticeProp, takeAnimalNotice } from "../animal-notice.ts";
 import { weightCard } from "../weight/weight-card.tsx";
 import { type ShownWeight, weightFormOf } from "../weight/weight-form-of.ts";

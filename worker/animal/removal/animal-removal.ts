@@ -15,7 +15,7 @@ import { removeAnimal } from "../../nutrition/animal-writes.ts";
 import { ownAnimal } from "../../nutrition/own-animal.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import { NotFound, type Page } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { animalNotice } from "../animal-notice.ts";
 import { listPage } from "../animals.ts";

@@ -5,7 +5,7 @@ import type { ProductSummary } from "../../../shared/product/product.ts";
 import { toProductCard } from "../../../shared/product/product-rules.ts";
 import { categoryHref } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { heading, link, parts, plain, prose } from "../../page/markdown-text.ts";
+import { heading, link, parts, plain, prose } from "../../page/markdown/markdown-text.ts";
 import { markdownPageTexts } from "../../page/texts.ts";
 
 const t = translator(markdownPageTexts);

@@ -1,8 +1,8 @@
 import type { CollectionPage, Thing } from "schema-dts";
 import type { Category } from "../../../shared/listing/category.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
-import { breadcrumbList } from "../../page/breadcrumb-list.ts";
-import type { RequestedListing } from "../../page/listing.ts";
+import type { RequestedListing } from "../../page/listing/listing.ts";
+import { breadcrumbList } from "../../page/seo/breadcrumb-list.ts";
 
 export function structuredCollection(
   origin: string,

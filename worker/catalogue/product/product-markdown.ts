@@ -5,7 +5,7 @@ import type { Product, Variant } from "../../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../../shared/product/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { heading, link, parts, plain, prose, table } from "../../page/markdown-text.ts";
+import { heading, link, parts, plain, prose, table } from "../../page/markdown/markdown-text.ts";
 import { markdownPageTexts } from "../../page/texts.ts";
 
 const t = translator(markdownPageTexts);

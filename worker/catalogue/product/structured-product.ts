@@ -10,7 +10,7 @@ import { isWholeAmount } from "../../../shared/money/money.ts";
 import type { Product, Review, Variant } from "../../../shared/product/product.ts";
 import { visibleVariants } from "../../../shared/product/product-rules.ts";
 import { chooseReviews } from "../../../shared/product/reviews/reviews.ts";
-import { metaDescription, shopName } from "../../page/seo.ts";
+import { metaDescription, shopName } from "../../page/seo/seo.ts";
 import { type ProductPage, productAddress, structuredOffer, tellOnce } from "../structured-offer.ts";
 
 export function structuredProduct(product: Product, page: ProductPage): ProductThing | ProductGroup {

@@ -2,7 +2,7 @@ import type { Product as ProductThing } from "schema-dts";
 import type { DeliveryTerms } from "../../../shared/delivery/delivery-terms.ts";
 import { isWholeAmount } from "../../../shared/money/money.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
-import { metaDescription, shopName } from "../../page/seo.ts";
+import { metaDescription, shopName } from "../../page/seo/seo.ts";
 import { shippingOf, tellOnce } from "../structured-offer.ts";
 
 export function structuredSample(

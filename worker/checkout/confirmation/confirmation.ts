@@ -18,7 +18,7 @@ import type { AppContext } from "../../context.ts";
 import { customerServiceOf } from "../../page/customer-service.ts";
 import type { Loader, Page } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { toCart } from "../../purchase/cart/cart-view.ts";
 import { deliveryTermsOf, orderArrival, usualDelivery } from "../../purchase/delivery/delivery-terms.ts";
 import { deliveryOf } from "../../purchase/delivery/order-delivery.ts";

@@ -13,7 +13,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
 import { customerServiceOf } from "../../page/customer-service.ts";
 import type { Page } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import type { PaymentOutcome } from "../../purchase/payment/payment-outcome.ts";
 import { isFit, offeredFor } from "../../purchase/payment/recurring-payment.ts";
 import { takeNotice } from "../../session/notice.ts";

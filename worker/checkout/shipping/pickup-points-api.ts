@@ -4,7 +4,7 @@ import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppEnv } from "../../context.ts";
 import { withinNetworkLimit } from "../../forms/within-limit.ts";
-import { setRetryAfter } from "../../page/retry-after.ts";
+import { setRetryAfter } from "../../page/error/retry-after.ts";
 import { findPickupPoints } from "../../purchase/delivery/pickup-points.ts";
 
 const t = translator(pickupTexts);

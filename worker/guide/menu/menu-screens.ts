@@ -11,7 +11,7 @@ import type { Area } from "../../area.ts";
 import type { AppContext } from "../../context.ts";
 import { draftAnimal } from "../../nutrition/draft-animal.ts";
 import type { Page } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { menuGuidePlace, orGuideDown } from "../guide-down.ts";
 import { menuWayOut, wayOut } from "../way-out.ts";
 import { menuAnimal } from "./menu-animal.ts";

@@ -8,7 +8,7 @@ import type { ObstacleCode } from "../../../shared/menu/obstacle.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
 import type { Page } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { requestedPage } from "../../session/requested-page.ts";
 import { guideStep } from "../guide-step.ts";
 import type { MenuAnimal } from "./menu-animal.ts";

@@ -13,7 +13,7 @@ import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
 import { orderRecalls } from "../../page/recall-parts.tsx";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { toPlainCart } from "../../purchase/cart/cart-view.ts";
 import { deliveryTermsOf } from "../../purchase/delivery/delivery-terms.ts";
 import { deliveryOf } from "../../purchase/delivery/order-delivery.ts";

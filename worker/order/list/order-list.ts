@@ -14,7 +14,7 @@ import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { forgetSettledOrder } from "../../purchase/order/open-order.ts";
 import { hasParcel } from "../../purchase/order/order-state.ts";
 import { shownProducts } from "../../purchase/product/shown-products.ts";

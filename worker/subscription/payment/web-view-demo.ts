@@ -2,7 +2,7 @@ import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { webViewTexts } from "../../../shared/web-view/texts.ts";
 import type { Loader } from "../../page/page.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { webViewHref } from "./web-view-payment.ts";
 
 const t = translator(webViewTexts);

@@ -12,7 +12,7 @@ import { chosenForm } from "../../forms/chosen-form.ts";
 import { formChoice } from "../../forms/form.ts";
 import type { Loader, Page } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { leaveNotice, takeNotice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { ownSubscription } from "../own-subscription.ts";

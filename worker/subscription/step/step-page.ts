@@ -5,7 +5,7 @@ import { subscriptionVersion } from "../../../shared/subscription/subscription-v
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext } from "../../context.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
-import { pageTitle } from "../../page/seo.ts";
+import { pageTitle } from "../../page/seo/seo.ts";
 import { takeSubscriptionNotice } from "../subscription-notice.ts";
 import type { ShownStep } from "./change.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { renderMarkdown } from "../../page/markdown.ts";
+import { renderMarkdown } from "../../page/markdown/markdown.ts";
 import { imageSchema } from "./fields.ts";
 import { pageSchema } from "./page.ts";
 import { productSchemas } from "./product.ts";

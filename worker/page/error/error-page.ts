@@ -1,13 +1,13 @@
-import { formTexts } from "../../shared/forms/texts.ts";
-import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
-import { deadlines } from "../upstream/deadline.ts";
-import { cardsOf } from "./blocks.ts";
-import { respondWithPage } from "./respond.tsx";
+import { formTexts } from "../../../shared/forms/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import type { AppContext } from "../../context.ts";
+import { deadlines } from "../../upstream/deadline.ts";
+import { cardsOf } from "../blocks.ts";
+import { respondWithPage } from "../respond.tsx";
+import { pageTitle } from "../seo/seo.ts";
+import { errorPageTexts } from "../texts.ts";
+import { wantsJson } from "../wants-json.ts";
 import { setRetryAfter } from "./retry-after.ts";
-import { pageTitle } from "./seo.ts";
-import { errorPageTexts } from "./texts.ts";
-import { wantsJson } from "./wants-json.ts";
 
 const t = translator(errorPageTexts);
 const ofForms = translator(formTexts);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { assertProperty } from "../../tests/rigs/property.ts";
+import { assertProperty } from "../../../tests/rigs/property.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { link, plain, prose, table } from "./markdown-text.ts";
 

@@ -1,7 +1,7 @@
-import type { Sort } from "../../shared/listing/listing-query.ts";
-import type { ProductSummary } from "../../shared/product/product.ts";
-import { basePrice } from "../../shared/product/product-rules.ts";
-import { parseDate } from "../../shared/time/dates.ts";
+import type { Sort } from "../../../shared/listing/listing-query.ts";
+import type { ProductSummary } from "../../../shared/product/product.ts";
+import { basePrice } from "../../../shared/product/product-rules.ts";
+import { parseDate } from "../../../shared/time/dates.ts";
 
 type Sortable = Pick<ProductSummary, "variants" | "rating" | "reviewCount" | "createdAt">;
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
-import { href } from "../../shared/routes.ts";
-import { translator } from "../../shared/text/translator.ts";
-import { workerTexts } from "./texts.ts";
+import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { workerTexts } from "../texts.ts";
 
 const t = translator(workerTexts);
 

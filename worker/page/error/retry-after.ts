@@ -1,4 +1,4 @@
-import type { AppContext } from "../context.ts";
+import type { AppContext } from "../../context.ts";
 
 /** @param seconds by default the period of the limits in wrangler.toml */
 export function setRetryAfter(c: AppContext, seconds = 60): void {

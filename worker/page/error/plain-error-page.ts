@@ -1,8 +1,8 @@
 import { html, raw } from "hono/html";
-import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import type { AppContext } from "../../context.ts";
+import { errorPageTexts } from "../texts.ts";
 import { setRetryAfter } from "./retry-after.ts";
-import { errorPageTexts } from "./texts.ts";
 
 const t = translator(errorPageTexts);
 

@@ -1,6 +1,6 @@
-import type { ListingView } from "../../shared/listing/category.ts";
-import { chosenOf } from "../../shared/listing/facets.ts";
-import { filterListing } from "../../shared/listing/listing-filters.ts";
+import type { ListingView } from "../../../shared/listing/category.ts";
+import { chosenOf } from "../../../shared/listing/facets.ts";
+import { filterListing } from "../../../shared/listing/listing-filters.ts";
 import {
   foreignParameters,
   isCanonical,
@@ -10,9 +10,9 @@ import {
   listingSearch,
   pageParameter,
   readListingQuery,
-} from "../../shared/listing/listing-query.ts";
-import type { ProductSummary } from "../../shared/product/product.ts";
-import type { Log } from "../log.ts";
+} from "../../../shared/listing/listing-query.ts";
+import type { ProductSummary } from "../../../shared/product/product.ts";
+import type { Log } from "../../log.ts";
 import { listingPage, namesFirstPage } from "./listing-page.ts";
 import { sortListing } from "./listing-sort.ts";
 

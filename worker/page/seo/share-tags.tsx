@@ -1,10 +1,10 @@
-import type { ScreenName } from "../../client/screens/screens.ts";
-import type { Image } from "../../shared/content/content.ts";
-import type { Head } from "../../shared/content/head.ts";
-import { sharedPictureAddress, sharedSize } from "../../shared/content/pictures.ts";
-import { locale, translator } from "../../shared/text/translator.ts";
+import type { ScreenName } from "../../../client/screens/screens.ts";
+import type { Image } from "../../../shared/content/content.ts";
+import type { Head } from "../../../shared/content/head.ts";
+import { sharedPictureAddress, sharedSize } from "../../../shared/content/pictures.ts";
+import { locale, translator } from "../../../shared/text/translator.ts";
+import { workerTexts } from "../texts.ts";
 import { shopName } from "./seo.ts";
-import { workerTexts } from "./texts.ts";
 
 const t = translator(workerTexts);
 

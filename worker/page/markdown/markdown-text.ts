@@ -1,4 +1,4 @@
-import { safeLink } from "../../shared/links.ts";
+import { safeLink } from "../../../shared/links.ts";
 
 export function plain(text: string): string {
   return text

@@ -1,8 +1,8 @@
 import MarkdownIt from "markdown-it";
 import attributes from "markdown-it-attrs";
 import sanitizeHtml from "sanitize-html";
-import { BoundedMap } from "../../shared/bounded-map.ts";
-import { linkAttributes, safeImageSource } from "../../shared/links.ts";
+import { BoundedMap } from "../../../shared/bounded-map.ts";
+import { linkAttributes, safeImageSource } from "../../../shared/links.ts";
 
 const maximumNesting = 100;
 

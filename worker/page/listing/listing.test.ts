@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ProductSummary } from "../../shared/product/product.ts";
+import type { ProductSummary } from "../../../shared/product/product.ts";
 import { requestedListing } from "./listing.ts";
 
 const productOf = (value: string): ProductSummary => ({

@@ -1,4 +1,4 @@
-import { cut } from "../../shared/text/text.ts";
+import { cut } from "../../../shared/text/text.ts";
 
 export const shopName = "Museau";
 

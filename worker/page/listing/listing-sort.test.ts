@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Sort, sorts } from "../../shared/listing/listing-query.ts";
-import { assertProperty } from "../../tests/rigs/property.ts";
+import { type Sort, sorts } from "../../../shared/listing/listing-query.ts";
+import { assertProperty } from "../../../tests/rigs/property.ts";
 import { sortListing } from "./listing-sort.ts";
 
 interface Made {

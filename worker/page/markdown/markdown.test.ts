@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { assertProperty } from "../../tests/rigs/property.ts";
+import { assertProperty } from "../../../tests/rigs/property.ts";
 import { renderMarkdown } from "./markdown.ts";
 
 test("text keeps its line breaks, and addresses in it become links", () => {
