@@ -22,7 +22,7 @@ import type { Log } from "./log.ts";
 import type { PublicList, RecallList } from "./public-lists.ts";
 import type { Content, RedirectRule, unknownRule } from "./upstream/content/content.ts";
 import type { Deadline } from "./upstream/deadline.ts";
-import type { Customer } from "./upstream/ecommerce/customer.ts";
+import type { Customer } from "./upstream/ecommerce/customer/customer.ts";
 import type { Ecommerce } from "./upstream/ecommerce/ecommerce.ts";
 import type { AnonymousMarketing } from "./upstream/marketing/marketing.ts";
 import type { Search } from "./upstream/search/search.ts";

@@ -5,8 +5,8 @@ import type { Configuration } from "./env.ts";
 import type { Log } from "./log.ts";
 import { ecommerceService } from "./services.ts";
 import type { Source } from "./upstream/content/source.ts";
-import { frequenciesSchema } from "./upstream/ecommerce/frequency-calls.ts";
 import { recallsSchema } from "./upstream/ecommerce/recall-calls.ts";
+import { frequenciesSchema } from "./upstream/ecommerce/subscription/frequency-calls.ts";
 import { UpstreamError } from "./upstream/http.ts";
 import { withTimeout } from "./with-timeout.ts";
 

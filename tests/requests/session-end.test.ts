@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
 import { accountSessions } from "../../worker/session/account-sessions.ts";
-import { claimsOf } from "../../worker/upstream/ecommerce/access-token.ts";
+import { claimsOf } from "../../worker/upstream/ecommerce/customer/access-token.ts";
 import {
   atSignIn,
   browserWith,

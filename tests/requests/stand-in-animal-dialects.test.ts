@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { animalListNames } from "../../shared/animal/animal-lists.ts";
-import { animalSchema } from "../../worker/upstream/ecommerce/animal.ts";
-import { animalListSchema } from "../../worker/upstream/ecommerce/animal-lists.ts";
+import { animalSchema } from "../../worker/upstream/ecommerce/animal/animal.ts";
+import { animalListSchema } from "../../worker/upstream/ecommerce/animal/animal-lists.ts";
 import { collectionSchema } from "../../worker/upstream/ecommerce/collection.ts";
 import { parseTolerantly } from "../../worker/upstream/lists.ts";
 import { logIn, people } from "./customer.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { reference } from "../../worker/upstream/ecommerce/references.ts";
-import { subscriptionSchema } from "../../worker/upstream/ecommerce/subscription.ts";
+import { subscriptionSchema } from "../../worker/upstream/ecommerce/subscription/subscription.ts";
 import { people } from "./customer.ts";
 import { variantIri } from "./stand-in-api.ts";
 import { subscriber } from "./stand-in-subscriber.ts";

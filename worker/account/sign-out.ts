@@ -4,7 +4,7 @@ import { accountSessions } from "../session/account-sessions.ts";
 import { clearCookie, customerCookies, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
-import { claimsOf } from "../upstream/ecommerce/access-token.ts";
+import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { inTime } from "../with-timeout.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkoutOrderSchema } from "../upstream/ecommerce/order.ts";
+import { checkoutOrderSchema } from "../upstream/ecommerce/order/order.ts";
 import { orderVersion, recapVersion } from "./order-version.ts";
 
 const order = (change: object = {}) =>

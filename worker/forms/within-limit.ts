@@ -1,7 +1,7 @@
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { knownSender } from "../session/known-sender.ts";
-import { claimsOf } from "../upstream/ecommerce/access-token.ts";
+import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
 import { inTime } from "../with-timeout.ts";
 import { type LongLimitName, takeLong } from "./long-limit.ts";
 

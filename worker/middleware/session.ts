@@ -10,7 +10,7 @@ import { sessionRefresh } from "../session/session-refresh.ts";
 import { type RefreshOutcome, refreshOutcomeSchema } from "../session/spend-refresh-token.ts";
 import { clearTokens, isSessionEnded, readCustomerId, saveTokens, type Tokens } from "../session/tokens.ts";
 import { isPrefetch, isVisit } from "../session/visit.ts";
-import { claimsOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/access-token.ts";
+import { claimsOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/customer/access-token.ts";
 import { withTimeout } from "../with-timeout.ts";
 
 /** A refused refresh clears the session; during an outage a token that is still valid stays in use. */

@@ -1,7 +1,7 @@
 import { type AnimalLists, animalListNames } from "../../shared/animal/animal-lists.ts";
 import type { AppContext } from "../context.ts";
 import { ecommerceService } from "../services.ts";
-import { animalListSchema } from "../upstream/ecommerce/animal-lists.ts";
+import { animalListSchema } from "../upstream/ecommerce/animal/animal-lists.ts";
 
 /** Requested without the customer's token, so that all visitors share the cached answer. */
 export async function animalLists(c: AppContext): Promise<AnimalLists> {

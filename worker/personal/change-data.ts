@@ -7,7 +7,7 @@ import {
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { textOf } from "../forms/posted.ts";
-import type { CustomerChange } from "../upstream/ecommerce/customer-calls.ts";
+import type { CustomerChange } from "../upstream/ecommerce/customer/customer-calls.ts";
 
 export interface DataForm {
   read: (values: FormValues, data: PersonalData) => Partial<PersonalData>;

@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../shared/customer/personal-data.ts";
 import type { AppContext } from "../context.ts";
 import { knownCustomer } from "../session/known-customer.ts";
-import type { Customer } from "../upstream/ecommerce/customer.ts";
+import type { Customer } from "../upstream/ecommerce/customer/customer.ts";
 
 export interface PersonalCustomer {
   /** Comes from the session, never from a form. */

@@ -9,8 +9,8 @@ import { accountSessions } from "../session/account-sessions.ts";
 import { beginSession } from "../session/begin-session.ts";
 import { openSession } from "../session/open-session.ts";
 import { clearTokens } from "../session/tokens.ts";
-import { claimsOf } from "../upstream/ecommerce/access-token.ts";
-import type { Authentication } from "../upstream/ecommerce/customer.ts";
+import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
+import type { Authentication } from "../upstream/ecommerce/customer/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { inTime } from "../with-timeout.ts";
 

@@ -1,5 +1,5 @@
 import type { AppContext } from "../context.ts";
-import type { Authentication } from "../upstream/ecommerce/customer.ts";
+import type { Authentication } from "../upstream/ecommerce/customer/customer.ts";
 import { inTime } from "../with-timeout.ts";
 import { knowCustomer } from "./known-sender.ts";
 import { openSession } from "./open-session.ts";

@@ -1,5 +1,5 @@
 import type { AppContext } from "../context.ts";
-import { type Customer, defaultCustomer } from "../upstream/ecommerce/customer.ts";
+import { type Customer, defaultCustomer } from "../upstream/ecommerce/customer/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 export interface KnownCustomer {

@@ -1,6 +1,6 @@
 import type { AppContext } from "../context.ts";
 import { ecommerceService } from "../services.ts";
-import { defaultCustomer } from "../upstream/ecommerce/customer.ts";
+import { defaultCustomer } from "../upstream/ecommerce/customer/customer.ts";
 import { couponOf, forgetCoupon } from "./cart-coupon.ts";
 import { markEnded, type Tokens } from "./tokens.ts";
 

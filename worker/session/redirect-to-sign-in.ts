@@ -4,7 +4,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { wantsJson } from "../page/wants-json.ts";
-import { claimsOf } from "../upstream/ecommerce/access-token.ts";
+import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { blocksCookies, cookieCheck } from "./cookie-check.ts";
 import { readCookie } from "./cookies.ts";

@@ -1,6 +1,6 @@
 import * as clock from "../../shared/time/clock.ts";
 import { createLog } from "../log.ts";
-import { claimsOf } from "../upstream/ecommerce/access-token.ts";
+import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
 import { accountSessions } from "./account-sessions.ts";
 import { type Ended, endedSchema, type Latest, sessionLife } from "./session-storage.ts";
 import { spendRefreshToken } from "./spend-refresh-token.ts";

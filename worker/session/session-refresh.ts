@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import * as clock from "../../shared/time/clock.ts";
 import { digestOf } from "../digest.ts";
 import { createLog } from "../log.ts";
-import { claimsOf, tokenExpiry } from "../upstream/ecommerce/access-token.ts";
+import { claimsOf, tokenExpiry } from "../upstream/ecommerce/customer/access-token.ts";
 import { SessionHead } from "./session-head.ts";
 import {
   type Membership,

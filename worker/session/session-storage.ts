@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { type Authentication, customerReference, customerUriOf } from "../upstream/ecommerce/customer.ts";
+import {
+  type Authentication,
+  customerReference,
+  customerUriOf,
+} from "../upstream/ecommerce/customer/customer.ts";
 
 /** Stored names are a contract: older and newer deployments read each other's records. */
 

@@ -1,5 +1,5 @@
 import type { AppContext } from "../context.ts";
-import { type Authentication, customerIdOf, customerUriOf } from "../upstream/ecommerce/customer.ts";
+import { type Authentication, customerIdOf, customerUriOf } from "../upstream/ecommerce/customer/customer.ts";
 import { clearCookie, readCookie, writeCookie, yearInSeconds } from "./cookies.ts";
 
 export interface Tokens {

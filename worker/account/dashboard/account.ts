@@ -8,7 +8,7 @@ import type { Loader } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { forgetSettledOrder } from "../../purchase/order/open-order.ts";
 import { withRequestedEnds } from "../../purchase/subscription/requested-ends.ts";
-import { defaultCustomer } from "../../upstream/ecommerce/customer.ts";
+import { defaultCustomer } from "../../upstream/ecommerce/customer/customer.ts";
 import { withTimeout } from "../../with-timeout.ts";
 import { attentionOf } from "./attention.ts";
 import { dashboardCards } from "./dashboard-cards.tsx";

@@ -6,7 +6,7 @@ import type { FormRedirect } from "../../forms/answer.ts";
 import { textOf } from "../../forms/posted.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { sessionTexts } from "../../session/texts.ts";
-import type { Registration } from "../../upstream/ecommerce/account-calls.ts";
+import type { Registration } from "../../upstream/ecommerce/customer/account-calls.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { faultOf } from "../../upstream/violation-fault.ts";
 import { openAccount } from "./open-account.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkoutOrderSchema } from "../../upstream/ecommerce/order.ts";
+import { checkoutOrderSchema } from "../../upstream/ecommerce/order/order.ts";
 import { placeToFix } from "./place-to-fix.ts";
 import { refusalReason } from "./refusal-reason.ts";
 

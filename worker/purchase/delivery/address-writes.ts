@@ -1,7 +1,7 @@
 import type { Address } from "../../../shared/address/address.ts";
 import { isSame } from "../../../shared/address/postal-address.ts";
 import type { AppContext } from "../../context.ts";
-import type { AddressEntry } from "../../upstream/ecommerce/address-calls.ts";
+import type { AddressEntry } from "../../upstream/ecommerce/address/address-calls.ts";
 import { type Write, written } from "../../upstream/write-outcome.ts";
 
 /** Reads the book after each write: the responses differ between API versions and may be empty. */

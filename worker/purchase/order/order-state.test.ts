@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { orderStates, type PaymentState } from "../../../shared/order/order-states.ts";
-import { checkoutOrderSchema } from "../../upstream/ecommerce/order.ts";
+import { checkoutOrderSchema } from "../../upstream/ecommerce/order/order.ts";
 import { paymentOutcomeOf } from "../payment/payment-outcome.ts";
 import { hasParcel, isSent, isToPay } from "./order-state.ts";
 

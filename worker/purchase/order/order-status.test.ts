@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lastOrderOf, unpaidOf } from "../../account/dashboard/last-order.ts";
 import { orderRow } from "../../order/list/order-rows.ts";
-import { orderSummarySchema } from "../../upstream/ecommerce/order-summary.ts";
+import { orderSummarySchema } from "../../upstream/ecommerce/order/order-summary.ts";
 
 const placed = {
   tokenValue: "a",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkoutOrderSchema } from "../../upstream/ecommerce/order.ts";
+import { checkoutOrderSchema } from "../../upstream/ecommerce/order/order.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 
 const card = "/api/v2/shop/payment-methods/card";

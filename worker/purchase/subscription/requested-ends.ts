@@ -4,7 +4,7 @@ import { formatMoment } from "../../../shared/time/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { accountRequests } from "../../session/account-requests.ts";
 import type { RequestedEnd } from "../../session/account-sessions.ts";
-import { claimsOf } from "../../upstream/ecommerce/access-token.ts";
+import { claimsOf } from "../../upstream/ecommerce/customer/access-token.ts";
 import { inTime } from "../../with-timeout.ts";
 
 /** The account may not exist. A failure is only logged, since the request itself was received. */

@@ -9,7 +9,7 @@ import {
   type Recommended,
 } from "../../../shared/guide/advice.ts";
 import type { Log } from "../../log.ts";
-import { animalBody } from "../ecommerce/animal.ts";
+import { animalBody } from "../ecommerce/animal/animal.ts";
 import { type Http, UpstreamError } from "../http.ts";
 import { isRecord } from "../is-record.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";

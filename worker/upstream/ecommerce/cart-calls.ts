@@ -4,8 +4,8 @@ import type { EcommerceVersion } from "../../env.ts";
 import { path } from "../path.ts";
 import { type AcceptedCoupons, withCoupon } from "./accepted-coupons.ts";
 import { movedCalls } from "./moved-calls.ts";
-import { cartTokenSchema, orderedVariantSchema, orderSchema } from "./order.ts";
-import { orderAfter } from "./order-after.ts";
+import { cartTokenSchema, orderedVariantSchema, orderSchema } from "./order/order.ts";
+import { orderAfter } from "./order/order-after.ts";
 import type { Call, SendCall } from "./send.ts";
 
 const calls = {

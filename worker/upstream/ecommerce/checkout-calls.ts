@@ -13,18 +13,18 @@ import { path } from "../path.ts";
 import { withCoupon } from "./accepted-coupons.ts";
 import { allMembers } from "./all-members.ts";
 import type { Channel } from "./cart-calls.ts";
-import { customerUriOf } from "./customer.ts";
+import { customerUriOf } from "./customer/customer.ts";
 import { iri } from "./iri.ts";
 import { movedCalls } from "./moved-calls.ts";
-import { checkoutOrderSchema } from "./order.ts";
-import { orderAfter, readAfter } from "./order-after.ts";
-import type { Call, SendCall } from "./send.ts";
+import { checkoutOrderSchema } from "./order/order.ts";
+import { orderAfter, readAfter } from "./order/order-after.ts";
 import {
   carrierSchema,
   paymentConfigurationSchema,
   paymentMethodSchema,
   pickupPointSchema,
-} from "./shipment.ts";
+} from "./order/shipment.ts";
+import type { Call, SendCall } from "./send.ts";
 
 const calls = {
   order: (token: string) => ["GET", path`shop/orders/${token}`],

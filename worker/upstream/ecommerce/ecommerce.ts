@@ -4,20 +4,20 @@ import type { Log } from "../../log.ts";
 import { createPdfDownload } from "../download.ts";
 import { type Connection, createHttp, type HttpOptions, UpstreamError } from "../http.ts";
 import { type AcceptedCoupons, noCoupons } from "./accepted-coupons.ts";
-import { accountCalls } from "./account-calls.ts";
-import { addressCalls } from "./address-calls.ts";
-import { animalCalls } from "./animal-calls.ts";
+import { addressCalls } from "./address/address-calls.ts";
+import { animalCalls } from "./animal/animal-calls.ts";
 import { cartCalls } from "./cart-calls.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
 import { contractCalls } from "./contract-calls.ts";
-import { customerCalls } from "./customer-calls.ts";
-import { frequencyCalls } from "./frequency-calls.ts";
+import { accountCalls } from "./customer/account-calls.ts";
+import { customerCalls } from "./customer/customer-calls.ts";
 import { messageCalls } from "./message-calls.ts";
-import { orderCalls } from "./order-calls.ts";
+import { orderCalls } from "./order/order-calls.ts";
 import { recallCalls } from "./recall-calls.ts";
 import type { SendCall } from "./send.ts";
-import { sponsorshipCalls } from "./sponsorship-calls.ts";
-import { subscriptionCalls } from "./subscription-calls.ts";
+import { sponsorshipCalls } from "./sponsorship/sponsorship-calls.ts";
+import { frequencyCalls } from "./subscription/frequency-calls.ts";
+import { subscriptionCalls } from "./subscription/subscription-calls.ts";
 
 export interface EcommerceOptions extends Connection {
   channelCode: string;

@@ -5,7 +5,7 @@ import { anyMembers, leaveOut, listOf, tolerantMembers } from "../lists.ts";
 import { allMembers } from "./all-members.ts";
 import { mostPublic } from "./collection.ts";
 import { day, filledText, orDefault } from "./fields.ts";
-import { orderedVariantSchema } from "./order.ts";
+import { orderedVariantSchema } from "./order/order.ts";
 import type { SendCall } from "./send.ts";
 
 const deadline = 1500;

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { collateralLosses } from "../../../tests/rigs/mutations.ts";
 import { parseTolerantly } from "../lists.ts";
-import { countrySchema, customerAddressSchema } from "./address.ts";
-import { authenticationSchema, customerSchema } from "./customer.ts";
-import { checkoutOrderSchema, orderedVariantSchema, orderSchema } from "./order.ts";
+import { countrySchema, customerAddressSchema } from "./address/address.ts";
+import { authenticationSchema, customerSchema } from "./customer/customer.ts";
+import { checkoutOrderSchema, orderedVariantSchema, orderSchema } from "./order/order.ts";
 import {
   carrierSchema,
   paymentConfigurationSchema,
   paymentMethodSchema,
   pickupPointSchema,
-} from "./shipment.ts";
+} from "./order/shipment.ts";
 
 const address = (place: string) => ({
   firstName: `Prénom ${place}`,
