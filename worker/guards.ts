@@ -19,12 +19,12 @@ import { ownOrderOnce } from "./purchase/order/own-order.ts";
 import { isPromised, paymentOutcomeOf } from "./purchase/payment/payment-outcome.ts";
 import { ownSubscriptionsOnce } from "./purchase/subscription/own-subscriptions.ts";
 import { confirmationToken } from "./session/confirmation-link.ts";
-import { isFromApplication } from "./session/from-application.ts";
 import { leaveNotice } from "./session/notice.ts";
 import { discardEndNotice, redirectToSignIn } from "./session/redirect-to-sign-in.ts";
-import { followedLink } from "./session/sponsor-code.ts";
 import { sessionTexts } from "./session/texts.ts";
-import { isFirstOfVisit, isVisit } from "./session/visit.ts";
+import { isFromApplication } from "./session/visitor/from-application.ts";
+import { followedLink } from "./session/visitor/sponsor-code.ts";
+import { isFirstOfVisit, isVisit } from "./session/visitor/visit.ts";
 
 const t = translator(sessionTexts);
 

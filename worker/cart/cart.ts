@@ -7,7 +7,7 @@ import { Refusal, type Verdict } from "../forms/refusal.ts";
 import { toCart } from "../purchase/cart/cart-view.ts";
 import { noteLostCoupon } from "../purchase/cart/lost-coupon.ts";
 import { clearCartToken } from "../session/cart-token.ts";
-import { isVisit } from "../session/visit.ts";
+import { isVisit } from "../session/visitor/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { cartNotices } from "./texts.ts";
 

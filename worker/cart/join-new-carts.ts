@@ -5,7 +5,7 @@ import { digestOf } from "../digest.ts";
 import { addLine, IntervalIgnored, inCartTurn, lineOf } from "../purchase/cart/cart-writes.ts";
 import { withSingleSamples } from "../purchase/product/samples.ts";
 import { forgetNewCarts, newCartsBeside } from "../session/cart-token.ts";
-import { isVisit } from "../session/visit.ts";
+import { isVisit } from "../session/visitor/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { inTime } from "../with-timeout.ts";
 

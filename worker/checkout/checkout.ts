@@ -10,7 +10,7 @@ import { redirectTo } from "../page/redirect.ts";
 import { readOrderIds } from "../purchase/order/order-ids.ts";
 import { paymentMethodsOf } from "../purchase/payment/payment-methods-of.ts";
 import { leaveNotice } from "../session/notice.ts";
-import { isVisit } from "../session/visit.ts";
+import { isVisit } from "../session/visitor/visit.ts";
 import { billing } from "./billing.ts";
 import { knownOrder, stepRedirect } from "./order-at-step.ts";
 import { checkoutOutagePage, isOutage } from "./outage-page.ts";

@@ -7,10 +7,10 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
-import { offeredPurposes } from "../session/consent.ts";
 import { clearCookie, writeCookie } from "../session/cookies.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { refererPage } from "../session/requested-page.ts";
+import { offeredPurposes } from "../session/visitor/consent.ts";
 import { keepAnswer } from "./keep-answer.ts";
 
 const t = translator(consentTexts);

@@ -5,8 +5,8 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
-import { offeredPurposes } from "../session/consent.ts";
-import { hasObjected } from "../session/measured.ts";
+import { offeredPurposes } from "../session/visitor/consent.ts";
+import { hasObjected } from "../session/visitor/measured.ts";
 import { clearTrackers } from "./clear-trackers.ts";
 
 const t = translator(consentPageTexts);

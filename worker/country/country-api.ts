@@ -7,9 +7,9 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import { textField } from "../forms/posted.ts";
-import { chooseCountry, closeCountryWall } from "../session/country.ts";
-import { closeLanguageWall } from "../session/language.ts";
 import { leaveNotice } from "../session/notice.ts";
+import { chooseCountry, closeCountryWall } from "../session/visitor/country.ts";
+import { closeLanguageWall } from "../session/visitor/language.ts";
 
 const t = translator(countryTexts);
 

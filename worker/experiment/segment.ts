@@ -7,7 +7,7 @@ import {
 } from "../../shared/experiment/experiments.ts";
 import type { AbTest } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext } from "../context.ts";
-import { isVisit } from "../session/visit.ts";
+import { isVisit } from "../session/visitor/visit.ts";
 import { experimentVisitor, keepVisitor } from "./visitor.ts";
 
 /** The control for crawlers, without consent, or if the test is off. A drawn segment never changes. */

@@ -3,7 +3,7 @@ import { senderFields } from "../../shared/forms/bot-check.ts";
 import type { AppContext } from "../context.ts";
 import { parseJson } from "../parse-json.ts";
 import { clearCookie, longestValue, readCookie, writeCookie } from "../session/cookies.ts";
-import { isVisit } from "../session/visit.ts";
+import { isVisit } from "../session/visitor/visit.ts";
 import { compact, expand } from "./compact-text.ts";
 
 const draftMaxAge = 15 * 60;

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { isbot } from "isbot";
 import type { AppContext, AppEnv } from "../context.ts";
 import { readCookie } from "../session/cookies.ts";
-import { awaitsScripts } from "../session/scripts-run.ts";
+import { awaitsScripts } from "../session/visitor/scripts-run.ts";
 
 export const bots = createMiddleware<AppEnv>(async function bots(c, next) {
   const bot = isbot(c.req.header("user-agent"));

@@ -11,7 +11,7 @@ import {
 import { measuresPath } from "../../shared/measure/report.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import type { Log } from "../log.ts";
-import { isMeasured } from "../session/measured.ts";
+import { isMeasured } from "../session/visitor/measured.ts";
 import { versionOf, writePoints } from "../upstream/measures.ts";
 
 /** Speed is measured for everybody except crawlers, visits only if the visitor has not objected. */

@@ -6,7 +6,7 @@ import type { AppContext } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { parseJson } from "../parse-json.ts";
-import { isMeasured } from "../session/measured.ts";
+import { isMeasured } from "../session/visitor/measured.ts";
 
 /** Anybody can post here, so only known names, numbers and a scrubbed message are stored. */
 export async function receiveMeasures(c: AppContext): Promise<Response> {

@@ -7,8 +7,8 @@ import { type MeasureSettings, measuresPath } from "../../shared/measure/report.
 import type { AppContext, AppEnv } from "../context.ts";
 import { documentAssets, vitalsName } from "../page/assets.ts";
 import { Document, type DocumentProps } from "../page/document.tsx";
-import { isMeasured } from "../session/measured.ts";
-import { awaitsScripts, scriptsRunCookie } from "../session/scripts-run.ts";
+import { isMeasured } from "../session/visitor/measured.ts";
+import { awaitsScripts, scriptsRunCookie } from "../session/visitor/scripts-run.ts";
 import { versionOf } from "../upstream/measures.ts";
 import { scriptSources } from "./script-sources.ts";
 

@@ -1,5 +1,5 @@
 import type { AppContext } from "../context.ts";
-import { consentedSources } from "../session/consented-sources.ts";
+import { consentedSources } from "../session/visitor/consented-sources.ts";
 import { botCheckSources } from "./bot-check-sources.ts";
 
 export function scriptSources({ req, var: { configuration, consent } }: AppContext): string {

@@ -5,7 +5,7 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { Purpose } from "../../shared/consent/consent.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import type { Configuration } from "../env.ts";
-import { consentedSources } from "../session/consented-sources.ts";
+import { consentedSources } from "../session/visitor/consented-sources.ts";
 import { botCheckSources } from "./bot-check-sources.ts";
 import { reportsPath } from "./reports.ts";
 import { isStandIn } from "./sandbox-pages.ts";

@@ -9,7 +9,7 @@ import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
 import { type RefreshOutcome, refreshOutcomeSchema } from "../session/spend-refresh-token.ts";
 import { clearTokens, isSessionEnded, readCustomerId, saveTokens, type Tokens } from "../session/tokens.ts";
-import { isPrefetch, isVisit } from "../session/visit.ts";
+import { isPrefetch, isVisit } from "../session/visitor/visit.ts";
 import { claimsOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/customer/access-token.ts";
 import { withTimeout } from "../with-timeout.ts";
 

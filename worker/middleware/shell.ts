@@ -13,10 +13,10 @@ import { senderProps } from "../forms/bot-check.ts";
 import { workerTexts } from "../page/texts.ts";
 import { openOrderOf } from "../purchase/order/open-order.ts";
 import { shownRecalls } from "../purchase/product/shown-recalls.ts";
-import { countryToAskIn } from "../session/country.ts";
-import { languageToOfferTo } from "../session/language.ts";
 import { takeNotice } from "../session/notice.ts";
 import { topHeaderFor } from "../session/top-header.ts";
+import { countryToAskIn } from "../session/visitor/country.ts";
+import { languageToOfferTo } from "../session/visitor/language.ts";
 
 const t = translator(workerTexts);
 

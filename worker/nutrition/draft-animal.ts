@@ -12,7 +12,7 @@ import { guideForm, readAnswers } from "../../shared/guide/guide-answers.ts";
 import type { QuestionSlug } from "../../shared/guide/guide-questions.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
-import { isPrefetch } from "../session/visit.ts";
+import { isPrefetch } from "../session/visitor/visit.ts";
 import { animalLists } from "./animal-lists.ts";
 
 export const draftAnimal = (c: AppContext): DraftAnimal | undefined =>

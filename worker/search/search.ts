@@ -23,7 +23,7 @@ import { withForeign } from "../page/listing/listing.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo/seo.ts";
-import { isPrefetch } from "../session/visit.ts";
+import { isPrefetch } from "../session/visitor/visit.ts";
 import { withoutPersonalData } from "../tracking/sent-words.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import type { SearchResults } from "../upstream/search/results.ts";

@@ -21,7 +21,7 @@ test("no cookie is set past the list of their names", () => {
   expect(setting.toSorted()).toEqual([
     "worker/consent/clear-trackers.ts",
     "worker/session/cookies.ts",
-    "worker/session/from-application.ts",
+    "worker/session/visitor/from-application.ts",
   ]);
 });
 

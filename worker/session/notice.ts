@@ -3,7 +3,7 @@ import { cookieTexts } from "../../shared/session/cookies.texts.ts";
 import type { AppContext } from "../context.ts";
 import { blocksCookies } from "./cookie-check.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "./cookies.ts";
-import { isVisit } from "./visit.ts";
+import { isVisit } from "./visitor/visit.ts";
 
 export const longestDraftValue = 255;
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { EventItem, TrackedEvent } from "../../shared/tracking/events.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, longestValue, readJsonCookie, writeCookie } from "../session/cookies.ts";
-import { isVisit } from "../session/visit.ts";
+import { isVisit } from "../session/visitor/visit.ts";
 
 const itemsSchema = z.array(
   z.object({

@@ -2,7 +2,7 @@ import type { RouteKey } from "../../shared/routes.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
 import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext, TrackedPage } from "../context.ts";
-import { withHosts } from "../session/consented-sources.ts";
+import { withHosts } from "../session/visitor/consented-sources.ts";
 import { commonFields } from "./common-fields.ts";
 import { takeLinkedItems } from "./linked-items.ts";
 import { clickIdsOf, sentPath, sentQuery } from "./sent-address.ts";

@@ -1,5 +1,5 @@
 import type { AppContext } from "../../context.ts";
-import { forgetSponsor, sponsorCode } from "../../session/sponsor-code.ts";
+import { forgetSponsor, sponsorCode } from "../../session/visitor/sponsor-code.ts";
 import type { Registration } from "../../upstream/ecommerce/customer/account-calls.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { fieldOf } from "../../upstream/violation-fault.ts";

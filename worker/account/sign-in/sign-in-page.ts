@@ -23,8 +23,8 @@ import type { Loader, Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { blocksCookies } from "../../session/cookie-check.ts";
 import { takeNotice } from "../../session/notice.ts";
-import { sponsorCode } from "../../session/sponsor-code.ts";
 import { clearEndedSession } from "../../session/tokens.ts";
+import { sponsorCode } from "../../session/visitor/sponsor-code.ts";
 
 const t = translator(signInTexts);
 

@@ -1,7 +1,7 @@
 import type { AppContext } from "../../context.ts";
 import { beginSession } from "../../session/begin-session.ts";
 import { leaveNotice } from "../../session/notice.ts";
-import { forgetSponsor } from "../../session/sponsor-code.ts";
+import { forgetSponsor } from "../../session/visitor/sponsor-code.ts";
 import type { Authentication } from "../../upstream/ecommerce/customer/customer.ts";
 import { beginOrderAfterSignIn, pageAfterSignIn } from "./after-sign-in.ts";
 import { attachCart } from "./attach-cart.ts";

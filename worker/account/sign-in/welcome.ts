@@ -10,7 +10,7 @@ import { form } from "../../forms/form.ts";
 import type { Loader, Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { confirmationToken } from "../../session/confirmation-link.ts";
-import { followedLink, rememberSponsor, sponsorCode } from "../../session/sponsor-code.ts";
+import { followedLink, rememberSponsor, sponsorCode } from "../../session/visitor/sponsor-code.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 
 const t = translator(signInTexts);

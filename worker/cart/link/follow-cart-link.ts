@@ -11,7 +11,7 @@ import { addLine, changeLine, IntervalIgnored, inCartTurn } from "../../purchase
 import { intervalChanges, subscriptionsIn } from "../../purchase/cart/interval-changes.ts";
 import { withSingleSamples } from "../../purchase/product/samples.ts";
 import { leaveNotice } from "../../session/notice.ts";
-import { isPrefetch } from "../../session/visit.ts";
+import { isPrefetch } from "../../session/visitor/visit.ts";
 import { noteLinkedItems } from "../../tracking/linked-items.ts";
 import { grantedTracking } from "../../tracking/page-tracking.ts";
 import { UpstreamError } from "../../upstream/http.ts";

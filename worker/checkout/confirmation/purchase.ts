@@ -5,7 +5,7 @@ import { trackedItems } from "../../../shared/tracking/cart-items.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { AppContext } from "../../context.ts";
 import { isCartToken, readJsonCookie, writeCookie } from "../../session/cookies.ts";
-import { isVisit } from "../../session/visit.ts";
+import { isVisit } from "../../session/visitor/visit.ts";
 import { grantedTracking } from "../../tracking/page-tracking.ts";
 
 /** Cookie: tokens of orders placed in this browser, latest last, and whether the purchase event was sent. */

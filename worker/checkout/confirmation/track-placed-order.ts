@@ -2,7 +2,7 @@ import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../../context.ts";
 import { noteOpenOrder } from "../../purchase/order/open-order.ts";
 import { clearCartToken } from "../../session/cart-token.ts";
-import { isVisit } from "../../session/visit.ts";
+import { isVisit } from "../../session/visitor/visit.ts";
 
 export function trackPlacedOrder(c: AppContext, order: CheckoutOrder): void {
   releaseCart(c, order);

@@ -2,7 +2,7 @@ import type { Order } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
 import { couponOf, forgetCoupon, rememberCoupon } from "../../session/cart-coupon.ts";
-import { isVisit } from "../../session/visit.ts";
+import { isVisit } from "../../session/visitor/visit.ts";
 import { checkoutNotices } from "../texts.ts";
 
 const t = translator(checkoutNotices);

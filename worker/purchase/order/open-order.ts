@@ -6,7 +6,7 @@ import type { OpenOrder } from "../../../shared/order/open-order.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext } from "../../context.ts";
 import { clearCookie, isCartToken, readJsonCookie, writeCookie } from "../../session/cookies.ts";
-import { isVisit } from "../../session/visit.ts";
+import { isVisit } from "../../session/visitor/visit.ts";
 import { isPromised, paymentOutcomeOf } from "../payment/payment-outcome.ts";
 import { isToPay } from "./order-state.ts";
 

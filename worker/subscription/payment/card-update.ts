@@ -19,7 +19,7 @@ import { ownOrder } from "../../purchase/order/own-order.ts";
 import { gatewayAddress } from "../../purchase/payment/gateway-address.ts";
 import { paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../../session/cookies.ts";
-import { isVisit } from "../../session/visit.ts";
+import { isVisit } from "../../session/visitor/visit.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { type SubscriptionNotice, subscriptionNotice } from "../subscription-notice.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AppContext } from "../../context.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../../session/cookies.ts";
-import { isVisit } from "../../session/visit.ts";
+import { isVisit } from "../../session/visitor/visit.ts";
 
 /** Stored cookie: subscription id and order token (null if unknown), newest last. */
 const sentSchema = z.array(z.tuple([z.int(), z.nullable(z.string())]));

@@ -1,6 +1,6 @@
-import { languageToOffer } from "../../shared/country/language.ts";
-import type { AppContext } from "../context.ts";
-import { readCookie, writeCookie, yearInSeconds } from "./cookies.ts";
+import { languageToOffer } from "../../../shared/country/language.ts";
+import type { AppContext } from "../../context.ts";
+import { readCookie, writeCookie, yearInSeconds } from "../cookies.ts";
 
 export function languageToOfferTo(c: AppContext) {
   const { bot, configuration } = c.var;

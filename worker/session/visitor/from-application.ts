@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from "hono/cookie";
-import type { AppContext } from "../context.ts";
+import type { AppContext } from "../../context.ts";
 
 /** Web views send their header only with the first request, so this sets a cookie. */
 export function isFromApplication(c: AppContext): boolean {

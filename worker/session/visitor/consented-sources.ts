@@ -1,5 +1,5 @@
-import type { Purpose } from "../../shared/consent/consent.ts";
-import type { Configuration } from "../env.ts";
+import type { Purpose } from "../../../shared/consent/consent.ts";
+import type { Configuration } from "../../env.ts";
 
 export function consentedSources(configuration: Configuration, granted: readonly Purpose[]) {
   const { marketing, tags } = hostsOf(configuration);

@@ -1,5 +1,5 @@
-import type { AppContext } from "../context.ts";
-import { readCookie, writeCookie } from "./cookies.ts";
+import type { AppContext } from "../../context.ts";
+import { readCookie, writeCookie } from "../cookies.ts";
 
 export function isPrefetch(c: AppContext): boolean {
   const purpose = c.req.header("sec-purpose") ?? c.req.header("purpose") ?? c.req.header("x-moz") ?? "";

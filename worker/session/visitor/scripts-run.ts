@@ -1,5 +1,5 @@
-import type { AppContext } from "../context.ts";
-import { isSecure, readCookie } from "./cookies.ts";
+import type { AppContext } from "../../context.ts";
+import { isSecure, readCookie } from "../cookies.ts";
 
 export const awaitsScripts = (c: AppContext): boolean =>
   readCookie(c, "noScript") !== "0" && readCookie(c, "refreshToken") !== undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Configuration } from "../env.ts";
+import type { Configuration } from "../../env.ts";
 import { consentedSources, withHosts } from "./consented-sources.ts";
 
 const configured = (marketing: string, tags: string, hosts: string[] = [], id = "GTM-ABC1") =>

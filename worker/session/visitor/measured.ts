@@ -1,5 +1,5 @@
-import type { AppContext } from "../context.ts";
-import { readCookie } from "./cookies.ts";
+import type { AppContext } from "../../context.ts";
+import { readCookie } from "../cookies.ts";
 
 export const isMeasured = (c: AppContext): boolean => c.req.header("sec-gpc") !== "1" && !hasObjected(c);
 

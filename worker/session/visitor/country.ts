@@ -1,6 +1,6 @@
-import { asksForCountry, countryOf, localeOf, type ShopCountry } from "../../shared/country/country.ts";
-import type { AppContext } from "../context.ts";
-import { readCookie, writeCookie, yearInSeconds } from "./cookies.ts";
+import { asksForCountry, countryOf, localeOf, type ShopCountry } from "../../../shared/country/country.ts";
+import type { AppContext } from "../../context.ts";
+import { readCookie, writeCookie, yearInSeconds } from "../cookies.ts";
 
 export function chosenCountry(c: AppContext): ShopCountry | undefined {
   const locale = readCookie(c, "locale");

@@ -1,11 +1,11 @@
-import { type Consent, type Purpose, readConsent } from "../../shared/consent/consent.ts";
-import { isLegalPage } from "../../shared/content/legal-page.ts";
-import type { Layout } from "../../shared/routes.ts";
-import * as clock from "../../shared/time/clock.ts";
-import { dayInParis } from "../../shared/time/wall-clock.ts";
-import type { AppContext } from "../context.ts";
-import type { Configuration } from "../env.ts";
-import { readCookie } from "./cookies.ts";
+import { type Consent, type Purpose, readConsent } from "../../../shared/consent/consent.ts";
+import { isLegalPage } from "../../../shared/content/legal-page.ts";
+import type { Layout } from "../../../shared/routes.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import { dayInParis } from "../../../shared/time/wall-clock.ts";
+import type { AppContext } from "../../context.ts";
+import type { Configuration } from "../../env.ts";
+import { readCookie } from "../cookies.ts";
 
 /** Global Privacy Control (`Sec-GPC: 1`) overrides an earlier consent. */
 export function consentOf(c: AppContext): Consent {

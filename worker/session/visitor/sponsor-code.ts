@@ -1,6 +1,6 @@
-import { isSponsorCode, sponsorQuery } from "../../shared/sponsorship/sponsor-code.ts";
-import type { AppContext } from "../context.ts";
-import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
+import { isSponsorCode, sponsorQuery } from "../../../shared/sponsorship/sponsor-code.ts";
+import type { AppContext } from "../../context.ts";
+import { clearCookie, readCookie, writeCookie } from "../cookies.ts";
 import { isVisit } from "./visit.ts";
 
 const codeMaxAge = 30 * 24 * 60 * 60;
