@@ -4,7 +4,8 @@ import { MinimalLayout } from "./layouts/minimal-layout.tsx";
 import { OpenPayment } from "./layouts/open-payment.tsx";
 import { PageNoticeIsland } from "./layouts/page-notice.island.tsx";
 import { RecallBanner } from "./layouts/recall-banner.tsx";
-import type { PageData, Shell } from "./page-data.ts";
+import type { Shell } from "./layouts/shell.ts";
+import type { PageData } from "./page-data.ts";
 
 interface PageLayoutProps {
   shell: Shell;

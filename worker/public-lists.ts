@@ -1,5 +1,5 @@
+import { type Frequency, knownFrequencies } from "../shared/frequency/frequency.ts";
 import type { LotRecall } from "../shared/recall/lot-recall.ts";
-import { type Frequency, knownFrequencies } from "../shared/subscription/subscription.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration } from "./env.ts";
 import type { Log } from "./log.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Shell } from "../page-data.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { Announcement } from "./announcement.tsx";
 import { CountryOffer } from "./country-offer.tsx";
 import css from "./layout.module.css";
 import { PageNoticeIsland } from "./page-notice.island.tsx";
+import type { Shell } from "./shell.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { TopHeaderIsland } from "./top-header.island.tsx";

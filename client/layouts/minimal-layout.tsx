@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { translator } from "../../shared/text/translator.ts";
 import { RightsLinks } from "../features/contract/rights-links.tsx";
-import type { Shell } from "../page-data.ts";
 import { LockIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { chromeTexts } from "./chrome.texts.ts";
 import css from "./layout.module.css";
 import { PageNoticeIsland } from "./page-notice.island.tsx";
+import type { Shell } from "./shell.ts";
 
 const t = translator(chromeTexts);
 

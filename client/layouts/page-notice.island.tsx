@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { island } from "../../engine/islands/island.tsx";
 import { pageNews } from "../navigation/page-news.ts";
-import type { Shell } from "../page-data.ts";
 import { Notice } from "../ui/notice.tsx";
 import css from "./layout.module.css";
+import type { Shell } from "./shell.ts";
 
 function PageNotice({ notice: own }: Pick<Shell, "notice">) {
   const news = useSyncExternalStore(pageNews.subscribe, pageNews.read, () => undefined);

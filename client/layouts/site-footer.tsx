@@ -1,8 +1,8 @@
 import { translator } from "../../shared/text/translator.ts";
-import type { Shell } from "../page-data.ts";
 import { chromeTexts } from "./chrome.texts.ts";
 import { FooterLinks } from "./footer-links.tsx";
 import { NewsletterIsland } from "./newsletter-form.island.tsx";
+import type { Shell } from "./shell.ts";
 import css from "./site-footer.module.css";
 
 const t = translator(chromeTexts);

@@ -2,13 +2,13 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CartBadge } from "../features/cart/badge/cart-badge.tsx";
 import { CartLink } from "../features/cart/badge/cart-link.tsx";
-import type { Shell } from "../page-data.ts";
 import { AccountIcon, BagIcon, MenuIcon, SearchIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { chromeTexts } from "./chrome.texts.ts";
 import { MainMenu } from "./main-menu.tsx";
 import { searchBoxId } from "./search-box-id.ts";
 import { type SearchFormProps, SearchIsland } from "./search-form.island.tsx";
+import type { Shell } from "./shell.ts";
 import css from "./site-header.module.css";
 import { mainMenuId } from "./watch-menu.ts";
 

@@ -2,7 +2,7 @@ import morphdom from "morphdom";
 import { followElements } from "../../engine/islands/follow-element.ts";
 import { islandTag, swapQuotes } from "../../engine/islands/island-tag.ts";
 import { PageIsland } from "../../engine/islands/page-island.ts";
-import { type DocumentData, documentDataId, readDocumentData } from "../document-data.ts";
+import { type DocumentData, documentDataId, readDocumentData } from "./document-data.ts";
 import { fetchDocument, ownNonce } from "./fetch-document.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { loading } from "./loading.ts";

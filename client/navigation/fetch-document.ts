@@ -1,4 +1,4 @@
-import { type DocumentData, documentDataId, readDocumentData } from "../document-data.ts";
+import { type DocumentData, documentDataId, readDocumentData } from "./document-data.ts";
 
 interface FetchOptions {
   /** "prefetch" consumes no one-time notices; "exchange" counts as a visit and waits for all late parts. */

@@ -1,20 +1,22 @@
 import { islandTag } from "../../engine/islands/island-tag.ts";
 import type { PageIsland } from "../../engine/islands/page-island.ts";
-import type { Shell } from "../page-data.ts";
 
-type News = Shell["notice"];
+export interface PageNotice {
+  tone: "success" | "error" | "info";
+  text: string;
+}
 
-let news: News;
+let news: PageNotice | undefined;
 const listeners = new Set<() => void>();
 
 /** A notice of something that happened while the page was open. Shown above the notice that the worker rendered. */
 export const pageNews = {
-  read: (): News => news,
+  read: (): PageNotice | undefined => news,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  tell(next: News): void {
+  tell(next: PageNotice | undefined): void {
     if (next?.text === news?.text) return;
     news = next;
     for (const island of document.querySelectorAll<PageIsland>(`${islandTag}[name=PageNoticeIsland]`))

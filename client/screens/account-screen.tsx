@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
 import {
   AttentionList,
   type AttentionListProps,
@@ -9,6 +8,7 @@ import {
 } from "../features/account/dashboard/attention-list.tsx";
 import { LateBlock, LateCard } from "../features/account/dashboard/dashboard-card.tsx";
 import { LastOrderCard, type LastOrderCardProps } from "../features/account/dashboard/last-order-card.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
 import { type LatePart, useLate } from "../ui/late.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./account-screen.module.css";

@@ -4,8 +4,8 @@ import { addressBookHref, newEntry } from "../../shared/address/address-book.ts"
 import { addressBookTitle } from "../../shared/address/address-book-title.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { ListLimit } from "../features/account/list-limit.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
+import { ListLimit } from "../features/account-frame/list-limit.tsx";
 import { AddressCardIsland } from "../features/address/address-card.island.tsx";
 import type { EntryForm } from "../features/address/address-entry-form.island.tsx";
 import { AddressEntryIsland } from "../features/address/address-entry-form.island.tsx";

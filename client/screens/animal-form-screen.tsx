@@ -9,7 +9,7 @@ import {
 import { animalFormScreenTexts } from "../../shared/animal/form/animal-form-screen.texts.ts";
 import type { OfferedAnimal } from "../../shared/guide/offered-animal.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
 import { AnimalOffer } from "../features/animal/animal-offer.tsx";
 import { AnimalPortrait } from "../features/animal/animal-portrait.tsx";
 import type { AnimalFormProps } from "../features/animal/form/animal-form.island.tsx";

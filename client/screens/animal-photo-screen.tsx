@@ -8,7 +8,7 @@ import { type FormErrors, noErrors } from "../../shared/forms/form-errors.ts";
 import type { InputName } from "../../shared/forms/form-rules.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
 import { PhotoFormIsland } from "../features/animal/photo/photo-form.island.tsx";
 import { FormMessages } from "../features/forms/error-summary.tsx";
 import { Button } from "../ui/button.tsx";

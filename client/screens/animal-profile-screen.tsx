@@ -4,8 +4,8 @@ import { animalScreenTexts } from "../../shared/animal/profile/animal-screen.tex
 import type { ProfileFacts } from "../../shared/animal/profile/profile-facts.ts";
 import { formatWeight } from "../../shared/animal/weight/format-weight.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
 import { DashboardCard, LateCard } from "../features/account/dashboard/dashboard-card.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
 import { AnimalDown } from "../features/animal/animal-down.tsx";
 import { AnimalHead, type AnimalHeadProps } from "../features/animal/profile/animal-head.tsx";
 import { AnimalProfile } from "../features/animal/profile/animal-profile.tsx";

@@ -1,7 +1,7 @@
 import { animalHref } from "../../shared/animal/animal-href.ts";
 import { animalRemovalTexts } from "../../shared/animal/removal/animal-removal.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
 import type { AnimalRemovalFormProps } from "../features/animal/removal/animal-removal-form.island.tsx";
 import { AnimalRemovalIsland } from "../features/animal/removal/animal-removal-form.island.tsx";
 import css from "./animal-form-screen.module.css";

@@ -4,8 +4,8 @@ import { animalsScreenTexts } from "../../shared/animal/animals-screen.texts.ts"
 import type { OfferedAnimal } from "../../shared/guide/offered-animal.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { ListLimit } from "../features/account/list-limit.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
+import { ListLimit } from "../features/account-frame/list-limit.tsx";
 import { AnimalCard, type ListedAnimal } from "../features/animal/animal-card.tsx";
 import { AnimalOffer } from "../features/animal/animal-offer.tsx";
 import { Farewell, type FarewellProps } from "../features/animal/removal/farewell.tsx";

@@ -12,7 +12,6 @@ import { translator } from "../../shared/text/translator.ts";
 import { AddressText } from "../features/address/address-text.tsx";
 import { Amounts } from "../features/cart/amounts/amounts.tsx";
 import { FreeProducts } from "../features/cart/line/free-products.tsx";
-import { PaymentMarks } from "../features/checkout/payment/payment-marks.tsx";
 import { CustomerService } from "../features/checkout/payment/payment-page.tsx";
 import { useHeadingFocusOnLoad } from "../features/checkout/use-heading-focus-on-load.ts";
 import { BuyAgainButton } from "../features/order/buy-again.island.tsx";
@@ -26,6 +25,7 @@ import { UpcomingDeliveries } from "../features/order/confirmation/upcoming-deli
 import { DeliveryPlace } from "../features/order/delivery-place.tsx";
 import { NextSteps } from "../features/order/next-steps.tsx";
 import { OrderLines } from "../features/order/order-lines.tsx";
+import { PaymentMarks } from "../features/order/payment/payment-marks.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import cardCss from "../ui/card.module.css";

@@ -5,7 +5,7 @@ import type { PlacedOrder } from "../../shared/order/order-view.ts";
 import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { formatDate } from "../../shared/time/dates.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
 import { OrderBody, type OrderBodyProps } from "../features/order/detail/order-body.tsx";
 import { OrderTitle } from "../features/order/detail/order-title.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";

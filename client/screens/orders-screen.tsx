@@ -4,7 +4,7 @@ import type { OrderRow, Parcel } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
 import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
 import { LatestOrder } from "../features/order/list/latest-order.tsx";
 import { OrderHistory } from "../features/order/list/order-history.tsx";
 import type { ShownProducts } from "../features/order/order-lines.tsx";

@@ -7,11 +7,11 @@ import { recurringTexts } from "../../shared/checkout/payment/recurring.texts.ts
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { LastAttemptNotice } from "../features/checkout/payment/last-attempt.tsx";
 import { PayForm } from "../features/checkout/payment/pay-form.tsx";
 import { methodAtFirst, PaymentMethods } from "../features/checkout/payment/payment-methods.tsx";
 import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment/payment-page.tsx";
 import { BuyAgainButton } from "../features/order/buy-again.island.tsx";
+import { LastAttemptNotice } from "../features/order/payment/last-attempt.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 

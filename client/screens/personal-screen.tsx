@@ -2,7 +2,7 @@ import { personalScreenTexts } from "../../shared/customer/personal-screen.texts
 import { personalHref } from "../../shared/customer/personal-sections.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
 import { DeleteAccountIsland } from "../features/personal/delete-account.island.tsx";
 import type { PersonalDataView } from "../features/personal/personal-sections.island.tsx";
 import { PersonalSectionsIsland } from "../features/personal/personal-sections.island.tsx";

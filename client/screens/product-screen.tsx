@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
 import type { Image } from "../../shared/content/content.ts";
+import type { Frequency } from "../../shared/frequency/frequency.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
 import type { ReviewsView } from "../../shared/product/reviews/reviews.ts";
 import type { RationCalculatorProps } from "../../shared/ration/ration-view.ts";
-import type { Frequency } from "../../shared/subscription/subscription.ts";
 import { BuyBoxIsland } from "../features/product/buy-box/buy-box.island.tsx";
 import { GalleryIsland } from "../features/product/gallery/product-gallery.island.tsx";
 import type { StockNotificationProps } from "../features/product/out-of-stock/stock-notification.island.tsx";

@@ -1,4 +1,4 @@
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
 import { SponsoringIsland, type SponsoringProps } from "../features/sponsorship/sponsoring.island.tsx";
 
 export type SponsorshipsScreenProps = Pick<AccountFrameProps, "places"> & SponsoringProps;

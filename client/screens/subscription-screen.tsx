@@ -5,7 +5,7 @@ import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.
 import { type SubscriptionTab, subscriptionsHref } from "../../shared/subscription/subscription-href.ts";
 import type { SubscriptionView } from "../../shared/subscription/subscription-view.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
 import type { ShownProducts } from "../features/order/order-lines.tsx";
 import { linksOf } from "../features/subscription/change-link.tsx";
 import { SubscriptionLockIsland } from "../features/subscription/lock/subscription-lock.island.tsx";

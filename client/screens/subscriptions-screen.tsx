@@ -3,8 +3,8 @@ import { subscriptionsHref } from "../../shared/subscription/subscription-href.t
 import type { SubscriptionRow } from "../../shared/subscription/subscription-view.ts";
 import { subscriptionsTexts } from "../../shared/subscription/subscriptions.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { ListLimit } from "../features/account/list-limit.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account-frame/account-frame.tsx";
+import { ListLimit } from "../features/account-frame/list-limit.tsx";
 import type { ShownProducts } from "../features/order/order-lines.tsx";
 import { SubscriptionCard } from "../features/subscription/subscription-card.tsx";
 import {

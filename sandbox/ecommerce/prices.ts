@@ -1,4 +1,4 @@
-import { subscriptionDiscount } from "../../shared/subscription/subscription.ts";
+import { subscriptionDiscount } from "../../shared/frequency/frequency.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { carrierOf, carriersFor } from "./carriers.ts";
 import { goodsOf } from "./goods.ts";

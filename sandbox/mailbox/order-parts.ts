@@ -6,10 +6,14 @@ import { contractHref } from "../../shared/contract/contract-href.ts";
 import { arrivalOf } from "../../shared/delivery/arrival.ts";
 import { arrivalText } from "../../shared/delivery/arrival-text.ts";
 import { termsOfCarrier } from "../../shared/delivery/delivery-terms.ts";
+import {
+  type Frequency,
+  frequencyOf,
+  minimumDeliveries,
+  nextDelivery,
+} from "../../shared/frequency/frequency.ts";
 import { formatAmount, formatMoney } from "../../shared/money/money.ts";
 import { orderAmounts } from "../../shared/order/order-amounts.ts";
-import { frequencyOf } from "../../shared/subscription/next-delivery/upcoming-deliveries.ts";
-import { type Frequency, minimumDeliveries, nextDelivery } from "../../shared/subscription/subscription.ts";
 import { formatDate } from "../../shared/time/dates.ts";
 import { header } from "../content/header.ts";
 import { carrierOf } from "../ecommerce/carriers.ts";

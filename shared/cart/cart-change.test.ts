@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
-import { knownFrequencies } from "../subscription/subscription.ts";
+import { knownFrequencies } from "../frequency/frequency.ts";
 import { articlesOf, type Cart, type CartLine, emptyCart } from "./cart.ts";
 import { cartVersion, toChange, withChange } from "./cart-change.ts";
 

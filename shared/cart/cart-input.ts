@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { noSubscription } from "../subscription/subscription.ts";
+import { noSubscription } from "../frequency/frequency.ts";
 import { maximumQuantity } from "./cart.ts";
 import { couponCodeIn } from "./coupon/coupon-code.ts";
 import { isSourceItemList, isUpsell } from "./source-item-list.ts";

@@ -1,4 +1,4 @@
-import type { Frequency } from "../subscription/subscription.ts";
+import type { Frequency } from "../frequency/frequency.ts";
 import type { SourceItemList } from "./source-item-list.ts";
 
 /** Money in whole minor units, as computed by the e-commerce API. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownFrequencies } from "../subscription/subscription.ts";
+import { knownFrequencies } from "../frequency/frequency.ts";
 import { addedBy, joinedText } from "./joined-line.ts";
 
 const said = (quantity: number | null, subscriptionInterval: number | null, added: [number, number]) =>

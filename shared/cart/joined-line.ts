@@ -1,5 +1,4 @@
-import { frequencyOf } from "../subscription/next-delivery/upcoming-deliveries.ts";
-import { type Frequency, minimumDeliveries, noSubscription } from "../subscription/subscription.ts";
+import { type Frequency, frequencyOf, minimumDeliveries, noSubscription } from "../frequency/frequency.ts";
 import { translator } from "../text/translator.ts";
 import type { CartLine } from "./cart.ts";
 import type { AddItem } from "./cart-input.ts";

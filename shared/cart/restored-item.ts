@@ -1,4 +1,4 @@
-import { noSubscription } from "../subscription/subscription.ts";
+import { noSubscription } from "../frequency/frequency.ts";
 import type { CartLine } from "./cart.ts";
 import type { AddItem } from "./cart-input.ts";
 

@@ -1,6 +1,6 @@
 import type { Image } from "../content/content.ts";
+import type { Frequency } from "../frequency/frequency.ts";
 import type { GuideWayOut } from "../guide/way-out.ts";
-import type { Frequency } from "../subscription/subscription.ts";
 import type { MenuChoices } from "./menu-choices.ts";
 import type { MenuPlace, MenuStep } from "./menu-guide.ts";
 import type { ObstacleCode } from "./obstacle.ts";

@@ -1,5 +1,5 @@
 import type { Link } from "../content/content.ts";
-import type { Frequency } from "../subscription/subscription.ts";
+import type { Frequency } from "../frequency/frequency.ts";
 
 export type RationFields = Partial<Record<(typeof rationFieldNames)[number], string>>;
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
-import { every } from "../../shared/subscription/texts.ts";
+import { every } from "../../shared/frequency/frequency.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectCount, frequency, less, more, subtotal, total } from "./cart-controls.ts";
 import { expect, test } from "./journey.ts";

@@ -4,7 +4,7 @@ import { productScreenTexts } from "../../client/features/product/buy-box/buy-bo
 import { contractHref } from "../../shared/contract/contract-href.ts";
 import { contractTexts } from "../../shared/contract/texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
-import { every } from "../../shared/subscription/texts.ts";
+import { every } from "../../shared/frequency/frequency.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { changedPages, changes } from "./hostile-changes.ts";
 import { browserIdle } from "./idle.ts";

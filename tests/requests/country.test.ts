@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { PopupData } from "../../client/document-data.ts";
 import { countryTexts } from "../../shared/country/texts.ts";
+import type { PopupData } from "../../shared/popup/popup-data.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { readLog } from "./log-lines.ts";
 import { documentData, plainText, textOf } from "./page-html.ts";

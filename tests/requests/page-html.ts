@@ -1,4 +1,4 @@
-import { type DocumentData, documentDataId } from "../../client/document-data.ts";
+import { type DocumentData, documentDataId } from "../../client/navigation/document-data.ts";
 import { swapQuotes } from "../../engine/islands/island-tag.ts";
 import { elementsIn, parsePage } from "./parsed-page.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { knownFrequencies } from "../../shared/subscription/subscription.ts";
+import { knownFrequencies } from "../../shared/frequency/frequency.ts";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { add, cartOf, cartPage, change, chicken, linesOf, shopper, targetOf } from "./cart-shopper.ts";
 import { holdCalls, stopTimers } from "./held-calls.ts";

@@ -1,9 +1,9 @@
 import { createOutbox } from "../../client/features/tracking/outbox.ts";
 import type { PostResult } from "../../client/features/tracking/post-event.ts";
 import { createSentOnce } from "../../client/features/tracking/sent-once.ts";
-import { isText, storedList } from "../../client/features/tracking/stored-list.ts";
 import { createTracker } from "../../client/features/tracking/tracker.ts";
 import { createWaitingEvents, isWaitingEvent } from "../../client/features/tracking/waiting-events.ts";
+import { isText, storedList } from "../../client/visit/stored-list.ts";
 import type { Purpose } from "../../shared/consent/consent.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
 import { memoryStorage, pageViewOf, trackedPage } from "./tracked-page.ts";

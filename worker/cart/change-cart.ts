@@ -1,8 +1,8 @@
 import type { CartField } from "../../shared/api/api.ts";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import type { CartChange } from "../../shared/cart/cart-change.ts";
+import { isOffered, noSubscription } from "../../shared/frequency/frequency.ts";
 import type { Order, OrderItem } from "../../shared/order/order.ts";
-import { isOffered, noSubscription } from "../../shared/subscription/subscription.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";

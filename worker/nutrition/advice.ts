@@ -1,5 +1,6 @@
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { codeOf } from "../../shared/animal/animal-lists.ts";
+import type { Frequency } from "../../shared/frequency/frequency.ts";
 import type { Advice, Recommended } from "../../shared/guide/advice.ts";
 import { checkedEnergy, distrustOf, tellsFormula } from "../../shared/guide/check-advice.ts";
 import type { AdviceOutcome, AdvisedFood, ShownAdvice } from "../../shared/guide/shown-advice.ts";
@@ -7,7 +8,6 @@ import { suitingFormat } from "../../shared/guide/suiting-format.ts";
 import type { EnergyNeed } from "../../shared/nutrition/energy.ts";
 import type { Product } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
-import type { Frequency } from "../../shared/subscription/subscription.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
 import type { AppContext } from "../context.ts";
 import { advisedFood } from "./advised-food.ts";

@@ -1,11 +1,11 @@
 import { maximumQuantity } from "../../shared/cart/cart.ts";
+import type { Frequency } from "../../shared/frequency/frequency.ts";
 import type { Recommended } from "../../shared/guide/advice.ts";
 import type { AdvisedFood } from "../../shared/guide/shown-advice.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import { daysOf, deliveryPlans } from "../../shared/subscription/frequency/delivery-frequency.ts";
-import type { Frequency } from "../../shared/subscription/subscription.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";

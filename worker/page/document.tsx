@@ -1,7 +1,7 @@
 import { assets } from "virtual:client-assets";
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
-import { type DocumentData, documentDataId } from "../../client/document-data.ts";
+import { type DocumentData, documentDataId } from "../../client/navigation/document-data.ts";
 import type { ScreenName } from "../../client/screens/screens.ts";
 import { sheetsPlace } from "../../engine/document-stream.ts";
 import type { Image } from "../../shared/content/content.ts";

@@ -1,8 +1,9 @@
 import { assets } from "virtual:client-assets";
-import type { DocumentData } from "../../client/document-data.ts";
 import { ConsentBarIsland } from "../../client/features/consent/consent-bar.island.tsx";
+import type { Shell } from "../../client/layouts/shell.ts";
+import type { DocumentData } from "../../client/navigation/document-data.ts";
 import { LoadingBar } from "../../client/navigation/loading-bar.tsx";
-import type { PageData, Shell } from "../../client/page-data.ts";
+import type { PageData } from "../../client/page-data.ts";
 import { PageLayout } from "../../client/page-layout.tsx";
 import { type AnyScreen, loadScreen } from "../../client/screens/screens.ts";
 import { withStyles } from "../../engine/document-stream.ts";
@@ -63,7 +64,7 @@ const visitorFields = (c: AppContext, layout: Layout) => ({
 
 function dataOf(
   { openOrder, account, countryWall, languageWall, exitIntent, newsletter }: Shell,
-  screen: DocumentData["screen"],
+  screen: PageData["screen"],
   tracking: PageTracking | undefined,
 ): DocumentData {
   return {

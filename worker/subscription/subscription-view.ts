@@ -1,9 +1,8 @@
+import { type Frequency, frequencyOf } from "../../shared/frequency/frequency.ts";
 import { shownAlerts } from "../../shared/subscription/alerts/shown-alerts.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { hasLastParcel, isRunning } from "../../shared/subscription/next-delivery/next-deliveries.ts";
-import { frequencyOf } from "../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { isUnpaid } from "../../shared/subscription/payment/payment-card.ts";
-import type { Frequency } from "../../shared/subscription/subscription.ts";
 import type { SubscriptionChange } from "../../shared/subscription/subscription-href.ts";
 import { statusOfSubscription } from "../../shared/subscription/subscription-status.ts";
 import type {

@@ -2,7 +2,7 @@ import { addressPairTexts } from "../../../shared/address/address-pair.texts.ts"
 import { type AddressPair, addressInputs, kindsOf } from "../../../shared/address/address-pair.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { ListLimit } from "../account/list-limit.tsx";
+import { ListLimit } from "../account-frame/list-limit.tsx";
 import { type FormField, fieldId } from "../forms/checked-form.tsx";
 import { AddressChoice, type AddressChoiceProps } from "./address-choice.tsx";
 import { addressFormFields } from "./address-fields.tsx";

@@ -1,11 +1,11 @@
 import { island } from "../../../engine/islands/island.tsx";
+import type { Frequency } from "../../../shared/frequency/frequency.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import { resultQuery } from "../../../shared/guide/result-query.ts";
 import { mostCompared, type ShownAdvice } from "../../../shared/guide/shown-advice.ts";
 import { transitionTexts } from "../../../shared/nutrition/transition.texts.ts";
 import type { FoldedTransition } from "../../../shared/nutrition/transition-view.ts";
 import { href } from "../../../shared/routes.ts";
-import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,6 +1,6 @@
+import type { Frequency } from "../../../shared/frequency/frequency.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import type { AdvisedFood } from "../../../shared/guide/shown-advice.ts";
-import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { adviceRows } from "./advice-rows.ts";

@@ -1,7 +1,7 @@
 import { fromSource } from "../../../shared/cart/source-item-list.ts";
+import type { Frequency } from "../../../shared/frequency/frequency.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import type { AdvisedFood } from "../../../shared/guide/shown-advice.ts";
-import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import { Badge } from "../../ui/badge.tsx";

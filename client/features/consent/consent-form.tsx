@@ -9,7 +9,7 @@ import { dayAfter } from "../../../shared/time/wall-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { answeredNow } from "./answered-now.ts";
+import { answeredNow } from "../../visit/answered-now.ts";
 import css from "./consent-form.module.css";
 import { PurposeCard } from "./purpose-card.tsx";
 import { useConsentForm } from "./use-consent-form.ts";

@@ -2,10 +2,10 @@ import { isEdited } from "../../../engine/islands/is-edited.ts";
 import { hasOverlay } from "../../browser/has-overlay.ts";
 import { isVisible } from "../../browser/is-visible.ts";
 import { fetchDocumentData } from "../../navigation/fetch-document.ts";
-import { clearTracking } from "../tracking/forget.ts";
-import { grantedPurposes } from "../tracking/granted-purposes.ts";
-import { pageShown } from "../tracking/track.ts";
-import { answeredNow } from "./answered-now.ts";
+import { answeredNow } from "../../visit/answered-now.ts";
+import { clearTracking } from "../../visit/forget.ts";
+import { grantedPurposes } from "../../visit/granted-purposes.ts";
+import { pageShown } from "../../visit/track.ts";
 
 export const isAnswered = (): boolean => answeredNow() !== null;
 

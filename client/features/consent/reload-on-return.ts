@@ -1,4 +1,4 @@
-import { grantedPurposes } from "../tracking/granted-purposes.ts";
+import { grantedPurposes } from "../../visit/granted-purposes.ts";
 
 /** A page in the back/forward cache keeps third-party scripts whose consent may be gone by now. */
 export function reloadOnReturn(): void {

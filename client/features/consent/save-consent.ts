@@ -2,8 +2,8 @@ import { answerConsent } from "../../../shared/api/consent.ts";
 import { purposes } from "../../../shared/consent/consent.ts";
 import { call } from "../../api/call.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
-import { clearPurpose, forgetTracking } from "../tracking/forget.ts";
-import { grantedPurposes } from "../tracking/granted-purposes.ts";
+import { clearPurpose, forgetTracking } from "../../visit/forget.ts";
+import { grantedPurposes } from "../../visit/granted-purposes.ts";
 
 const consentSaved = "consent";
 

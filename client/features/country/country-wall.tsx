@@ -1,9 +1,9 @@
 import { closeCountry } from "../../../shared/api/country.ts";
 import type { ShopCountry } from "../../../shared/country/country.ts";
 import { countryTexts } from "../../../shared/country/texts.ts";
+import type { PopupData } from "../../../shared/popup/popup-data.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { call } from "../../api/call.ts";
-import type { Shell } from "../../page-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CountryChoice } from "./country-choice.tsx";
@@ -11,7 +11,7 @@ import css from "./country-wall.module.css";
 
 const t = translator(countryTexts);
 
-export interface CountryWallProps extends NonNullable<Shell["countryWall"]> {
+export interface CountryWallProps extends NonNullable<PopupData["countryWall"]> {
   open: boolean;
   onClose: () => void;
 }

@@ -1,15 +1,15 @@
 import { closeLanguage } from "../../../shared/api/country.ts";
 import { languageWallTexts } from "../../../shared/country/language-wall.texts.ts";
+import type { PopupData } from "../../../shared/popup/popup-data.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { call } from "../../api/call.ts";
-import type { Shell } from "../../page-data.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import css from "./language-wall.module.css";
 
 const t = translator(languageWallTexts);
 
-export interface LanguageWallProps extends NonNullable<Shell["languageWall"]> {
+export interface LanguageWallProps extends NonNullable<PopupData["languageWall"]> {
   open: boolean;
   onClose: () => void;
 }

@@ -17,8 +17,8 @@ import { draftKey, guideHref, guideResultHref } from "../../../shared/guide/guid
 import { type QuestionSlug, questionOf, questionQuery } from "../../../shared/guide/guide-questions.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { addScreenSteps } from "../../navigation/screen-steps.ts";
+import { stepShown } from "../../visit/step-shown.ts";
 import { postForm } from "../forms/post-form.ts";
-import { stepShown } from "../tracking/step-shown.ts";
 import { keepDraft } from "./keep-draft.ts";
 
 export interface QuestionsProps {

@@ -1,6 +1,6 @@
 import type { ActionName, MarketingActions } from "../../../shared/marketing/actions.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
-import type { EventAnswer } from "../tracking/signals.ts";
+import type { EventAnswer } from "../../visit/signals.ts";
 import { reportFault } from "./report-fault.ts";
 
 export type BrowserAction = Exclude<ActionName, "top_header" | "abtest">;

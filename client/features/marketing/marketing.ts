@@ -1,6 +1,6 @@
 import type { MarketingSettings, PageTracking } from "../../../shared/tracking/page-tracking.ts";
-import { grantedPurposes } from "../tracking/granted-purposes.ts";
-import { eventAnswered, eventTracked, trackingForgotten } from "../tracking/signals.ts";
+import { grantedPurposes } from "../../visit/granted-purposes.ts";
+import { eventAnswered, eventTracked, trackingForgotten } from "../../visit/signals.ts";
 import { onAction, readAction, takeAnswer } from "./actions.ts";
 import { reportFault } from "./report-fault.ts";
 import { createReports } from "./reports.ts";

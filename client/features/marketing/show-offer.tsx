@@ -3,7 +3,7 @@ import { loadOffer } from "../../../shared/api/marketing.ts";
 import type { MarketingOffer } from "../../../shared/marketing/offer.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { CallFailed, call } from "../../api/call.ts";
-import { isText, storedList } from "../tracking/stored-list.ts";
+import { isText, storedList } from "../../visit/stored-list.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { closedEntry, isBelowWindow, isClosedLately, isOfferPlace, type OfferKind } from "./offer-rules.ts";
 import { reportFault } from "./report-fault.ts";

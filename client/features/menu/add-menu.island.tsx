@@ -4,17 +4,17 @@ import { api } from "../../../shared/api/api.ts";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { AddTogether } from "../../../shared/cart/cart-input.ts";
 import { formError } from "../../../shared/forms/form-errors.ts";
+import {
+  type Frequency,
+  frequencyOf,
+  minimumDeliveries,
+  nextDelivery,
+  noSubscription,
+} from "../../../shared/frequency/frequency.ts";
 import type { HeldPack, MenuShopping } from "../../../shared/menu/menu-view.ts";
 import { shoppingListTexts } from "../../../shared/menu/shopping-list.texts.ts";
 import { packsText, surplusDays, totalsOf } from "../../../shared/menu/shopping-list.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
-import { frequencyOf } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
-import {
-  type Frequency,
-  minimumDeliveries,
-  nextDelivery,
-  noSubscription,
-} from "../../../shared/subscription/subscription.ts";
 import { uncapitalised } from "../../../shared/text/capitalised.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";

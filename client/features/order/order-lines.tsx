@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
-import { frequencyOf } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
+import { frequencyOf } from "../../../shared/frequency/frequency.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Picture } from "../../ui/picture.tsx";

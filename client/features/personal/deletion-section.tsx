@@ -4,7 +4,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { LogoutForm } from "../account/logout-form.tsx";
+import { LogoutForm } from "../account-frame/logout-form.tsx";
 
 const t = translator(personalTexts);
 

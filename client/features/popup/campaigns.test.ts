@@ -22,8 +22,8 @@ vi.mock("./popup-memory.ts", () => ({
   visitBegan: () => began,
 }));
 vi.mock("./popup-settings.ts", () => ({ popupSettings: () => ({ exitIntent: true, sender: {} }) }));
-vi.mock("../tracking/granted-purposes.ts", () => ({ grantedPurposes: () => ["marketing"] }));
-vi.mock("../tracking/shown-tracking.ts", () => ({ shownTracking: () => page }));
+vi.mock("../../visit/granted-purposes.ts", () => ({ grantedPurposes: () => ["marketing"] }));
+vi.mock("../../visit/shown-tracking.ts", () => ({ shownTracking: () => page }));
 const began = Date.UTC(2026, 10, 23);
 const answer = { popup: { popup_type: "exit_intent", popup_configuration: {}, campaign: "sortie" } };
 const exit: TrackedEvent = { name: "exit_intent", data: {} };
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterAll(() => void vi.resetModules());
 
 async function start() {
-  const signals = await import("../tracking/signals.ts");
+  const signals = await import("../../visit/signals.ts");
   const { takeAnswer } = await import("../marketing/actions.ts");
   const { watchCampaigns } = await import("./campaigns.ts");
   signals.eventAnswered.listen(takeAnswer);

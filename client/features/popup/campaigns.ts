@@ -1,9 +1,9 @@
 import * as clock from "../../../shared/time/clock.ts";
 import type { EventCatalogue, TrackedEvent } from "../../../shared/tracking/events.ts";
+import { grantedPurposes } from "../../visit/granted-purposes.ts";
+import { shownTracking } from "../../visit/shown-tracking.ts";
+import { eventAnswered, eventTracked } from "../../visit/signals.ts";
 import { onAction, readAction } from "../marketing/actions.ts";
-import { grantedPurposes } from "../tracking/granted-purposes.ts";
-import { shownTracking } from "../tracking/shown-tracking.ts";
-import { eventAnswered, eventTracked } from "../tracking/signals.ts";
 import { type ExitListener, watchExits } from "./exit-intent.ts";
 import { releaseLink } from "./held-link.ts";
 import { rememberPage, rememberVisit, visitBegan } from "./popup-memory.ts";

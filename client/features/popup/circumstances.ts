@@ -1,6 +1,6 @@
 import * as clock from "../../../shared/time/clock.ts";
 import { hasOverlay } from "../../browser/has-overlay.ts";
-import { grantedPurposes } from "../tracking/granted-purposes.ts";
+import { grantedPurposes } from "../../visit/granted-purposes.ts";
 import { closedAt, pagesOfVisit, visitBegan } from "./popup-memory.ts";
 import type { Circumstances } from "./popup-rules.ts";
 

@@ -1,8 +1,8 @@
 import { isPlainPress } from "../../../engine/islands/plain-press.ts";
 import { quietPlaceOf } from "../../../shared/popup/quiet-place.ts";
 import type { EventCatalogue } from "../../../shared/tracking/events.ts";
-import { grantedPurposes } from "../tracking/granted-purposes.ts";
-import { eventTracked } from "../tracking/signals.ts";
+import { grantedPurposes } from "../../visit/granted-purposes.ts";
+import { eventTracked } from "../../visit/signals.ts";
 import { holdLink, isLinkHeld, startLeaving } from "./held-link.ts";
 import { linkExit } from "./link-exit.ts";
 import { reasonAgainstExits } from "./popups.ts";

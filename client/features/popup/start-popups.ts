@@ -1,5 +1,5 @@
 import { whenIdle } from "../../../engine/islands/when-idle.ts";
-import type { PopupData } from "../../document-data.ts";
+import type { PopupData } from "../../../shared/popup/popup-data.ts";
 import { setPopupSettings } from "./popup-settings.ts";
 
 export function startPopups(shell: PopupData): () => void {

@@ -1,9 +1,9 @@
-import type { Shell } from "../../page-data.ts";
+import type { PopupData } from "../../../shared/popup/popup-data.ts";
 import { CountryWall } from "../country/country-wall.tsx";
 import { LanguageWall } from "../country/language-wall.tsx";
 import { popups } from "./popups.ts";
 
-export function askWalls({ countryWall, languageWall }: Pick<Shell, "countryWall" | "languageWall">): void {
+export function askWalls({ countryWall, languageWall }: PopupData): void {
   if (countryWall) {
     popups.ask({
       kind: "country",

@@ -1,4 +1,4 @@
-import { UspIcon } from "../content/cards/usp-icons.tsx";
+import { UspIcon } from "../../ui/usp-icons.tsx";
 import css from "./delivery-promise.module.css";
 
 export interface DeliveryPromiseProps {

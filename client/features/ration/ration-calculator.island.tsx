@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { island } from "../../../engine/islands/island.tsx";
 import { animalsForRation, type RationAnimal } from "../../../shared/api/animals-for-ration.ts";
 import { calculateRation } from "../../../shared/api/product.ts";
+import { frequencyOf } from "../../../shared/frequency/frequency.ts";
 import {
   isRequested,
   type RationCalculatorProps,
@@ -11,7 +12,6 @@ import {
   rationDraft,
 } from "../../../shared/ration/ration-view.ts";
 import { type DeliveryPlan, daysOf } from "../../../shared/subscription/frequency/delivery-frequency.ts";
-import { frequencyOf } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { call } from "../../api/call.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";

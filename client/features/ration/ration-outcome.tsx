@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
+import { type Frequency, frequencyOf } from "../../../shared/frequency/frequency.ts";
 import { dryKeepsFor, lastingFormat } from "../../../shared/product/buy-box/larger-format.ts";
 import type {
   RationOutcome as Outcome,
@@ -11,8 +12,6 @@ import {
   daysOf,
   deliveryPlans,
 } from "../../../shared/subscription/frequency/delivery-frequency.ts";
-import { frequencyOf } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
-import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import css from "./rations.module.css";

@@ -4,7 +4,7 @@ import type { SponsorshipState } from "../../../shared/sponsorship/sponsorship.t
 import { sponsorshipTexts } from "../../../shared/sponsorship/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge, type BadgeProps } from "../../ui/badge.tsx";
-import { ListLimit } from "../account/list-limit.tsx";
+import { ListLimit } from "../account-frame/list-limit.tsx";
 import css from "./sponsorship-list.module.css";
 
 const t = translator(sponsorshipTexts);

@@ -1,19 +1,19 @@
 import type { PageTracking, TagSettings } from "../../../shared/tracking/page-tracking.ts";
 import { withLock } from "../../browser/with-lock.ts";
+import { clearTracking } from "../../visit/forget.ts";
+import { grantedPurposes } from "../../visit/granted-purposes.ts";
+import { keepLeft } from "../../visit/keep-left.ts";
+import { type EarlyCall, isTaken, takeLeft } from "../../visit/left-calls.ts";
+import { trackingForgotten } from "../../visit/signals.ts";
+import { isText, storedList } from "../../visit/stored-list.ts";
 import { reloadOnReturn } from "../consent/reload-on-return.ts";
 import { setMarketing } from "../marketing/marketing.ts";
 import { watchCampaigns } from "../popup/campaigns.ts";
-import { clearTracking } from "./forget.ts";
-import { grantedPurposes } from "./granted-purposes.ts";
 import { historyEntry } from "./history-entry.ts";
-import { keepLeft } from "./keep-left.ts";
-import { type EarlyCall, isTaken, takeLeft } from "./left-calls.ts";
 import { marketingUrl } from "./marketing-event.ts";
 import { createOutbox } from "./outbox.ts";
 import { beaconEvent, postEvent } from "./post-event.ts";
 import { createSentOnce } from "./sent-once.ts";
-import { trackingForgotten } from "./signals.ts";
-import { isText, storedList } from "./stored-list.ts";
 import type { TagManager } from "./tag-manager.ts";
 import { createTracker } from "./tracker.ts";
 import { createWaitingEvents, isWaitingEvent } from "./waiting-events.ts";
@@ -63,7 +63,6 @@ document.addEventListener("visibilitychange", () => {
 if ("cookieStore" in globalThis) cookieStore.addEventListener("change", tracker.applyConsent);
 trackingForgotten.listen(tracker.forget);
 
-/** Await this before `receive`, so that the events of earlier pages come first. */
 export const ready: Promise<void> = sendLeft();
 
 function sendLeft(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Purpose } from "../../../shared/consent/consent.ts";
-import type { StoredList } from "./stored-list.ts";
+import type { StoredList } from "../../visit/stored-list.ts";
 
 const mostPages = 100;
 const mostOrders = 20;

@@ -3,9 +3,9 @@ import type { Purpose } from "../../../shared/consent/consent.ts";
 import type { EventPurchase, TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { CommonFields, PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { guest, pageViewOf, trackedPage } from "../../../tests/rigs/tracked-page.ts";
+import { eventAnswered, eventTracked, pageViewDone } from "../../visit/signals.ts";
 import type { OutgoingEvent } from "./outbox.ts";
 import type { SentOnce } from "./sent-once.ts";
-import { eventAnswered, eventTracked, pageViewDone } from "./signals.ts";
 import { createTracker } from "./tracker.ts";
 
 const pageView = pageViewOf("/rechercher/", { q: "os" });

@@ -2,12 +2,12 @@ import { type Purpose, purposes } from "../../../shared/consent/consent.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { MarketingSettings, PageTracking, TagSettings } from "../../../shared/tracking/page-tracking.ts";
-import type { EarlyCall } from "./left-calls.ts";
+import type { EarlyCall } from "../../visit/left-calls.ts";
+import { eventAnswered, eventTracked, pageViewDone } from "../../visit/signals.ts";
 import { isForMarketing, marketingEvent } from "./marketing-event.ts";
 import type { Outbox } from "./outbox.ts";
 import type { SentOnce } from "./sent-once.ts";
 import type { PagePlace, ShownPage } from "./shown-page.ts";
-import { eventAnswered, eventTracked, pageViewDone } from "./signals.ts";
 import type { TagManager } from "./tag-manager.ts";
 
 interface TrackerParts {

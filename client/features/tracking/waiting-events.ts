@@ -1,5 +1,5 @@
 import * as clock from "../../../shared/time/clock.ts";
-import type { StoredList } from "./stored-list.ts";
+import type { StoredList } from "../../visit/stored-list.ts";
 
 export interface WaitingEvent {
   /** Milliseconds since 1970. */

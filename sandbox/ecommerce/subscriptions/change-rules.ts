@@ -1,3 +1,4 @@
+import { minimumDeliveries } from "../../../shared/frequency/frequency.ts";
 import {
   type DayRange,
   isShipmentDay,
@@ -5,7 +6,6 @@ import {
   pauseDays,
   shipmentDays,
 } from "../../../shared/subscription/date/choosable-days.ts";
-import { minimumDeliveries } from "../../../shared/subscription/subscription.ts";
 import { formatDate, parseDate } from "../../../shared/time/dates.ts";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";
 import { dayOf } from "../../paris-days.ts";

@@ -1,4 +1,4 @@
-import { minimumDeliveries } from "../../../shared/subscription/subscription.ts";
+import { minimumDeliveries } from "../../../shared/frequency/frequency.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Card } from "../../database/schema/subscriptions.ts";
 import { dayOf } from "../../paris-days.ts";

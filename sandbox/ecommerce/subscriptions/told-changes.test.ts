@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { knownFrequencies } from "../../../shared/subscription/subscription.ts";
+import { knownFrequencies } from "../../../shared/frequency/frequency.ts";
 import { noonOf } from "../../paris-days.ts";
 import { demoSubscription as subscription, demoVariant as variant } from "./subscription-example.ts";
 import type { Subscription } from "./subscription-store.ts";

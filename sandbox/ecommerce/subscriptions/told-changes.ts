@@ -1,5 +1,5 @@
+import { every } from "../../../shared/frequency/frequency.ts";
 import type { SubscriptionTab } from "../../../shared/subscription/subscription-href.ts";
-import { every } from "../../../shared/subscription/texts.ts";
 import { formatDate, formatDay } from "../../../shared/time/dates.ts";
 import { carrierOf } from "../carriers.ts";
 import type { StoredFrequency } from "../frequencies.ts";

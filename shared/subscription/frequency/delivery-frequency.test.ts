@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertProperty } from "../../../tests/rigs/property.ts";
-import { knownFrequencies } from "../subscription.ts";
+import { knownFrequencies } from "../../frequency/frequency.ts";
 import { daysOf, deliveryPlans } from "./delivery-frequency.ts";
 
 const bag = fc.integer({ min: 80, max: 20_000 });

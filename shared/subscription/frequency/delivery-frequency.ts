@@ -1,4 +1,4 @@
-import type { Frequency } from "../subscription.ts";
+import type { Frequency } from "../../frequency/frequency.ts";
 
 export interface DeliveryPlan {
   bags: number;

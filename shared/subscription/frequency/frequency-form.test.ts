@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "../../forms/form-rules.ts";
+import { knownFrequencies } from "../../frequency/frequency.ts";
 import { translator } from "../../text/translator.ts";
-import { knownFrequencies } from "../subscription.ts";
 import { frequencyTexts } from "./frequency.texts.ts";
 import { frequencyRules } from "./frequency-form.ts";
 

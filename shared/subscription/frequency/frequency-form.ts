@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type FieldRules, fieldRules } from "../../forms/form-rules.ts";
+import type { Frequency } from "../../frequency/frequency.ts";
 import { translator } from "../../text/translator.ts";
-import type { Frequency } from "../subscription.ts";
 import { frequencyTexts } from "./frequency.texts.ts";
 
 const t = translator(frequencyTexts);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { knownFrequencies } from "../../frequency/frequency.ts";
 import type { CustomerSubscription } from "../customer-subscription.ts";
-import { knownFrequencies } from "../subscription.ts";
 import { exampleSubscription } from "../subscription-example.ts";
 import { nextDeliveries } from "./next-deliveries.ts";
 

@@ -1,9 +1,8 @@
+import { type Frequency, frequencyOf } from "../../frequency/frequency.ts";
 import { dayInParis } from "../../time/wall-clock.ts";
 import type { CustomerSubscription, SubscriptionItem } from "../customer-subscription.ts";
 import { isLocked } from "../lock/edit-lock.ts";
-import type { Frequency } from "../subscription.ts";
 import { meaningOfSubscription } from "../subscription-states.ts";
-import { frequencyOf } from "./upcoming-deliveries.ts";
 
 export interface NextDelivery {
   id: number;

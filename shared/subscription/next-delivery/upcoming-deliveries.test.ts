@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownFrequencies as frequencies } from "../subscription.ts";
+import { knownFrequencies as frequencies } from "../../frequency/frequency.ts";
 import type { ChargedLine } from "./next-charge.ts";
 import { type Ordered, upcomingDeliveries } from "./upcoming-deliveries.ts";
 

@@ -1,7 +1,6 @@
 import type { Cart } from "../../cart/cart.ts";
+import { frequencyOf, nextDelivery } from "../../frequency/frequency.ts";
 import { groupBy } from "../../group-by.ts";
-import { type Frequency, nextDelivery } from "../subscription.ts";
-import { every } from "../texts.ts";
 import {
   type Charged,
   type ChargedLine,
@@ -47,9 +46,4 @@ export function upcomingDeliveries(
 function byInterval(lines: readonly ChargedLine[]): Map<number, ChargedLine[]> {
   const subscribed = lines.filter(({ subscriptionInterval }) => subscriptionInterval);
   return groupBy(subscribed, ({ subscriptionInterval }) => subscriptionInterval ?? 0);
-}
-
-export function frequencyOf(interval: number, frequencies: readonly Frequency[]): string {
-  const label = frequencies.find(({ code }) => code === interval)?.label;
-  return every({ label: label ?? `${interval} jours` });
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { CardText } from "../../../client/features/account/dashboard/card-parts.tsx";
 import { CustomerService } from "../../../client/features/account/dashboard/customer-service.tsx";
 import { FavouriteAddress } from "../../../client/features/account/dashboard/favourite-address.tsx";
 import { NextDelivery } from "../../../client/features/account/dashboard/next-delivery.tsx";
 import { OwnAnimals } from "../../../client/features/account/dashboard/own-animals.tsx";
+import { CardText } from "../../../client/features/account-frame/card-parts.tsx";
 import { dashboardTexts } from "../../../shared/account/dashboard/dashboard.texts.ts";
 import type { Address } from "../../../shared/address/address.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";

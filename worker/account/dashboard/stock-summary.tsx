@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CardText } from "../../../client/features/account/dashboard/card-parts.tsx";
+import { CardText } from "../../../client/features/account-frame/card-parts.tsx";
 import { StockSummary } from "../../../client/features/subscription/stock/stock-summary.tsx";
 import type { Animal } from "../../../shared/animal/animal.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CardFoot, CardLink, CardText } from "../../../client/features/account/dashboard/card-parts.tsx";
+import { CardFoot, CardLink, CardText } from "../../../client/features/account-frame/card-parts.tsx";
 import { AnimalAdvice } from "../../../client/features/animal/profile/animal-advice.tsx";
 import type { LatePart } from "../../../client/ui/late.tsx";
 import type { Animal, AnimalFacts } from "../../../shared/animal/animal.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CardFoot, CardLink, CardText } from "../../../client/features/account/dashboard/card-parts.tsx";
+import { CardFoot, CardLink, CardText } from "../../../client/features/account-frame/card-parts.tsx";
 import { type GuideLink, GuideLinks } from "../../../client/features/animal/profile/guide-links.tsx";
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { editAnimalHref } from "../../../shared/animal/animal-href.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CardText } from "../../../client/features/account/dashboard/card-parts.tsx";
+import { CardText } from "../../../client/features/account-frame/card-parts.tsx";
 import { WeightCurve } from "../../../client/features/animal/weight/weight-curve.tsx";
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { animalProfileTexts } from "../../../shared/animal/profile/animal-profile.texts.ts";

@@ -1,6 +1,6 @@
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
+import { noSubscription } from "../../../shared/frequency/frequency.ts";
 import type { Order, OrderItem } from "../../../shared/order/order.ts";
-import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import type { AppContext } from "../../context.ts";
 import { lineOf } from "../../purchase/cart/cart-writes.ts";
 import type { NotTaken, Wish } from "./take-again.ts";

@@ -1,7 +1,7 @@
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import { isUpsell, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
+import { noSubscription } from "../../../shared/frequency/frequency.ts";
 import type { Order } from "../../../shared/order/order.ts";
-import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import type { AppContext } from "../../context.ts";
 import { addLine, changeLine, IntervalIgnored, lineOf } from "../../purchase/cart/cart-writes.ts";
 import { withSingleSamples } from "../../purchase/product/samples.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownFrequencies } from "../../../shared/subscription/subscription.ts";
+import { knownFrequencies } from "../../../shared/frequency/frequency.ts";
 import { cartLinkStep, hasCartLink, parseCartLink as parse, withoutCartLink } from "./cart-link.ts";
 
 const at = (query: string) => new URL(`https://museau.example/chien/?${query}`);

@@ -6,8 +6,8 @@ import {
   type SourceItemList,
   sourceParameter,
 } from "../../../shared/cart/source-item-list.ts";
+import { type Frequency, isOffered, noSubscription } from "../../../shared/frequency/frequency.ts";
 import type { OrderItem } from "../../../shared/order/order.ts";
-import { type Frequency, isOffered, noSubscription } from "../../../shared/subscription/subscription.ts";
 
 export interface CartLink {
   variantCodes: string[];

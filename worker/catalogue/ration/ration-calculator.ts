@@ -1,3 +1,4 @@
+import { type Frequency, isOffered } from "../../../shared/frequency/frequency.ts";
 import { isWholeAmount } from "../../../shared/money/money.ts";
 import { carriedPurchases, choiceQuery } from "../../../shared/product/buy-box/carried-choice.ts";
 import { cheaperLargerFormats } from "../../../shared/product/buy-box/larger-format.ts";
@@ -5,7 +6,6 @@ import type { Product, Variant } from "../../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../../shared/product/product-rules.ts";
 import type { RationCalculatorProps, RationSubject, RationView } from "../../../shared/ration/ration-view.ts";
 import { href } from "../../../shared/routes.ts";
-import { type Frequency, isOffered } from "../../../shared/subscription/subscription.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext } from "../../context.ts";

@@ -2,6 +2,7 @@ import { paidOn } from "../../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { orderStage, paymentStatusOf } from "../../../shared/checkout/payment/payment-status.ts";
 import { arrivalText } from "../../../shared/delivery/arrival-text.ts";
+import { nextDelivery } from "../../../shared/frequency/frequency.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
 import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
@@ -9,7 +10,6 @@ import {
   type UpcomingDelivery,
   upcomingDeliveries,
 } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
-import { nextDelivery } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";

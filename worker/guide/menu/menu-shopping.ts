@@ -1,3 +1,4 @@
+import { firstChoice, isOffered } from "../../../shared/frequency/frequency.ts";
 import { menuParameters } from "../../../shared/menu/menu-choices.ts";
 import type { HeldPack, MenuShopping } from "../../../shared/menu/menu-view.ts";
 import type { Serving } from "../../../shared/menu/serving.ts";
@@ -7,7 +8,6 @@ import { isWholeAmount } from "../../../shared/money/money.ts";
 import { isUsableCart, type Order } from "../../../shared/order/order.ts";
 import type { ProductSummary } from "../../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../../shared/product/product-rules.ts";
-import { firstChoice, isOffered } from "../../../shared/subscription/subscription.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext } from "../../context.ts";
 import { UpstreamError } from "../../upstream/http.ts";

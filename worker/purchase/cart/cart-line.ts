@@ -1,5 +1,5 @@
+import { noSubscription } from "../../../shared/frequency/frequency.ts";
 import { isUsableCart, type OrderItem } from "../../../shared/order/order.ts";
-import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import type { AppContext } from "../../context.ts";
 import { changeLine, inCartTurn, removeLine } from "./cart-writes.ts";
 

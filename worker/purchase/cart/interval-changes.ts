@@ -1,10 +1,10 @@
-import type { Order, OrderItem } from "../../../shared/order/order.ts";
-import { frequencyOf } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import {
   type Frequency,
+  frequencyOf,
   knownFrequencies,
   minimumDeliveries,
-} from "../../../shared/subscription/subscription.ts";
+} from "../../../shared/frequency/frequency.ts";
+import type { Order, OrderItem } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { checkoutNotices } from "../texts.ts";
 

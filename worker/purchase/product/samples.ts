@@ -1,6 +1,6 @@
+import { noSubscription } from "../../../shared/frequency/frequency.ts";
 import type { Order, OrderedVariant } from "../../../shared/order/order.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
-import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import type { AppContext } from "../../context.ts";
 import { changeLine } from "../cart/cart-writes.ts";
 import { knownVariants, type ProductsBySku, productsOf } from "./known-products.ts";

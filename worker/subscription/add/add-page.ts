@@ -1,8 +1,8 @@
 import type { SubscriptionAddScreenProps } from "../../../client/screens/subscription-add-screen.tsx";
+import { frequencyOf } from "../../../shared/frequency/frequency.ts";
 import { addItemTexts } from "../../../shared/subscription/add/add-item.texts.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
-import { frequencyOf } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { type OfferedFormat, offerVersion } from "../../../shared/subscription/offer.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";

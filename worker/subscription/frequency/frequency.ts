@@ -1,10 +1,10 @@
 import { departureFrom } from "../../../shared/delivery/departure.ts";
+import { every } from "../../../shared/frequency/frequency.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { frequencyTexts } from "../../../shared/subscription/frequency/frequency.texts.ts";
 import { frequencyRules } from "../../../shared/subscription/frequency/frequency-form.ts";
 import { isLocked } from "../../../shared/subscription/lock/edit-lock.ts";
 import { pendingKind } from "../../../shared/subscription/pending-order.ts";
-import { every } from "../../../shared/subscription/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { formatDay } from "../../../shared/time/dates.ts";

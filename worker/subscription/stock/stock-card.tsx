@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CardText } from "../../../client/features/account/dashboard/card-parts.tsx";
+import { CardText } from "../../../client/features/account-frame/card-parts.tsx";
 import { StockAtHome } from "../../../client/features/subscription/stock/stock-at-home.tsx";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";

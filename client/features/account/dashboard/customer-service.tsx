@@ -2,7 +2,7 @@ import { dashboardTexts } from "../../../../shared/account/dashboard/dashboard.t
 import type { Footer } from "../../../../shared/content/content.ts";
 import { href } from "../../../../shared/routes.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
+import { CardFoot, CardLink, CardText } from "../../account-frame/card-parts.tsx";
 
 const t = translator(dashboardTexts);
 

@@ -2,8 +2,8 @@ import { dashboardTexts } from "../../../../shared/account/dashboard/dashboard.t
 import type { Address } from "../../../../shared/address/address.ts";
 import { addressBookHref, newEntry } from "../../../../shared/address/address-book.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { CardFoot, CardLink, CardText } from "../../account-frame/card-parts.tsx";
 import { AddressText } from "../../address/address-text.tsx";
-import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
 
 const t = translator(dashboardTexts);
 

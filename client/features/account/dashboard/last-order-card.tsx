@@ -12,9 +12,9 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CardFoot, CardLink, CardText } from "../../account-frame/card-parts.tsx";
 import { BuyAgainIsland } from "../../order/buy-again.island.tsx";
 import { StatusBadge } from "../../order/status-badge.tsx";
-import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
 import css from "./last-order-card.module.css";
 

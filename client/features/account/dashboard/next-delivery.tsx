@@ -12,7 +12,7 @@ import {
 } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { formatDate, formatDay, formatDeadline } from "../../../../shared/time/dates.ts";
-import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
+import { CardFoot, CardLink, CardText } from "../../account-frame/card-parts.tsx";
 import css from "./next-delivery.module.css";
 
 const t = translator(dashboardTexts);

@@ -4,7 +4,7 @@ import { tellingReason } from "../../../../shared/guide/telling-reason.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { CardFoot, CardLink, CardText } from "../../account/dashboard/card-parts.tsx";
+import { CardFoot, CardLink, CardText } from "../../account-frame/card-parts.tsx";
 import css from "./animal-advice.module.css";
 
 const t = translator(animalProfileTexts);

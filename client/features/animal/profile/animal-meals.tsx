@@ -6,7 +6,7 @@ import { subscriptionHref, subscriptionsHref } from "../../../../shared/subscrip
 import { translator } from "../../../../shared/text/translator.ts";
 import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { formatDay } from "../../../../shared/time/dates.ts";
-import { CardFoot, CardLink, CardText } from "../../account/dashboard/card-parts.tsx";
+import { CardFoot, CardLink, CardText } from "../../account-frame/card-parts.tsx";
 import { StockAtHome } from "../../subscription/stock/stock-at-home.tsx";
 import css from "./animal-meals.module.css";
 

@@ -3,12 +3,12 @@ import type { Cart } from "../../../../shared/cart/cart.ts";
 import type { UpcomingDelivery } from "../../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import cardCss from "../../../ui/card.module.css";
-import { UpcomingList } from "../../order/confirmation/upcoming-list.tsx";
 import { cartTexts } from "../cart.texts.ts";
 import { CheckoutButton } from "../checkout-button.tsx";
 import { Amounts } from "./amounts.tsx";
 import css from "./cart-accounting.module.css";
 import { ServiceFeeNote } from "./service-fee-note.tsx";
+import { UpcomingList } from "./upcoming-list.tsx";
 
 const t = translator(cartTexts);
 

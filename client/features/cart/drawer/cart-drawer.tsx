@@ -14,7 +14,7 @@ import { Drawer } from "../../../ui/drawer.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { track } from "../../tracking/track.ts";
+import { track } from "../../../visit/track.ts";
 import { Updating } from "../amounts/cart-accounting.tsx";
 import { ShippingProgress } from "../amounts/shipping-progress.tsx";
 import { cartQuery } from "../cart.queries.ts";

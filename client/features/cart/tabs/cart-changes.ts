@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { browserQueryClient } from "../../../api/query-client.tsx";
 import { attempt } from "../../../browser/attempt.ts";
-import { track } from "../../tracking/track.ts";
+import { track } from "../../../visit/track.ts";
 import type { PendingChange } from "../optimistic-cart.ts";
 import { lockAmongTabs } from "./cart-lock.ts";
 import { cartChannel, cartSummary } from "./cart-summary.ts";

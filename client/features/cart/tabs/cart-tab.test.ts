@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { articlesOf, type Cart, type CartLine, emptyCart } from "../../../../shared/cart/cart.ts";
 import { toChange } from "../../../../shared/cart/cart-change.ts";
-import { knownFrequencies } from "../../../../shared/subscription/subscription.ts";
+import { knownFrequencies } from "../../../../shared/frequency/frequency.ts";
 import { openBrowser, type TestTab } from "../../../../tests/rigs/tabs-of-one-browser.ts";
 import { CartRefused } from "../cart-calls.ts";
 import { cartCallTexts } from "../texts.ts";

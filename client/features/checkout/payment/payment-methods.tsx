@@ -5,7 +5,7 @@ import { payFields } from "../../../../shared/checkout/step-forms.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import { PaymentMarks } from "./payment-marks.tsx";
+import { PaymentMarks } from "../../order/payment/payment-marks.tsx";
 import css from "./payment-methods.module.css";
 
 const t = translator(recurringTexts);

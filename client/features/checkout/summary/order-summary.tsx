@@ -14,8 +14,8 @@ import { FreeProducts } from "../../cart/line/free-products.tsx";
 import { SubscriptionRecap } from "../../order/confirmation/subscription-recap.tsx";
 import { DeliveryPlace } from "../../order/delivery-place.tsx";
 import { OrderLines } from "../../order/order-lines.tsx";
+import { PaymentMarks } from "../../order/payment/payment-marks.tsx";
 import type { CheckoutLayoutProps } from "../checkout-layout.tsx";
-import { PaymentMarks } from "../payment/payment-marks.tsx";
 import css from "./order-summary.module.css";
 
 const t = translator(summaryTexts);

@@ -1,9 +1,9 @@
 import cardCss from "../../../ui/card.module.css";
 import { Section } from "../../../ui/section.tsx";
 import { SmartLink } from "../../../ui/smart-link.tsx";
+import { UspIcon } from "../../../ui/usp-icons.tsx";
 import type { BlockProps } from "../block-props.ts";
 import css from "./usp-card.module.css";
-import { UspIcon } from "./usp-icons.tsx";
 
 export function UspCard({ icon, title, text, link }: BlockProps<"usp-card">) {
   return (

@@ -1,7 +1,7 @@
 import type { PageBlock } from "../../../../shared/content/blocks.ts";
 import { Section } from "../../../ui/section.tsx";
+import { UspIcon } from "../../../ui/usp-icons.tsx";
 import css from "./usp-grid.module.css";
-import { UspIcon } from "./usp-icons.tsx";
 
 export type UspGridProps = Omit<Extract<PageBlock, { kind: "usp-grid" }>, "kind">;
 

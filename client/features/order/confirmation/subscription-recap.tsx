@@ -1,8 +1,8 @@
 import { summaryTexts } from "../../../../shared/checkout/summary/summary.texts.ts";
 import type { UpcomingDelivery } from "../../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { UpcomingList } from "../../cart/amounts/upcoming-list.tsx";
 import css from "./subscription-recap.module.css";
-import { UpcomingList } from "./upcoming-list.tsx";
 
 const t = translator(summaryTexts);
 

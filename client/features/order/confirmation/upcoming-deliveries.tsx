@@ -2,8 +2,8 @@ import { confirmationTexts } from "../../../../shared/order/confirmation/confirm
 import type { UpcomingDelivery } from "../../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { subscriptionsHref } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { UpcomingList } from "../../cart/amounts/upcoming-list.tsx";
 import css from "./upcoming-deliveries.module.css";
-import { UpcomingList } from "./upcoming-list.tsx";
 
 const t = translator(confirmationTexts);
 

@@ -6,7 +6,7 @@ import { orderDetailTexts } from "../../../../shared/order/detail/order-detail.t
 import type { OpenPayment, PlacedOrder } from "../../../../shared/order/order-view.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { LastAttemptNotice } from "../../checkout/payment/last-attempt.tsx";
+import { LastAttemptNotice } from "../payment/last-attempt.tsx";
 import css from "./open-payment-card.module.css";
 
 const t = translator(orderDetailTexts);

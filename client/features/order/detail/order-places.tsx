@@ -5,8 +5,8 @@ import { translator } from "../../../../shared/text/translator.ts";
 import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AddressText } from "../../address/address-text.tsx";
-import { PaymentMarks } from "../../checkout/payment/payment-marks.tsx";
 import { DeliveryPlace } from "../delivery-place.tsx";
+import { PaymentMarks } from "../payment/payment-marks.tsx";
 import css from "./order-places.module.css";
 
 const t = translator(orderDetailTexts);

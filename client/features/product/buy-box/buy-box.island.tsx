@@ -1,10 +1,10 @@
 import { island } from "../../../../engine/islands/island.tsx";
 import type { SourceItemList } from "../../../../shared/cart/source-item-list.ts";
+import type { Frequency } from "../../../../shared/frequency/frequency.ts";
 import type { Variant } from "../../../../shared/product/product.ts";
 import { isInStock, isSellable } from "../../../../shared/product/product-rules.ts";
 import type { ProductView } from "../../../../shared/product/product-view.ts";
 import { href } from "../../../../shared/routes.ts";
-import type { Frequency } from "../../../../shared/subscription/subscription.ts";
 import { addToParcelHref } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { ButtonLink } from "../../../ui/button.tsx";

@@ -1,5 +1,4 @@
-import { minimumDeliveries } from "../../../../shared/subscription/subscription.ts";
-import { every } from "../../../../shared/subscription/texts.ts";
+import { every, minimumDeliveries } from "../../../../shared/frequency/frequency.ts";
 
 export const productScreenTexts = {
   formats: "Format",

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { type Frequency, knownFrequencies } from "../../../../shared/frequency/frequency.ts";
 import type { Variant } from "../../../../shared/product/product.ts";
-import { type Frequency, knownFrequencies } from "../../../../shared/subscription/subscription.ts";
 import { PurchaseChoice } from "./purchase-choice.tsx";
 
 function wordsOf(prices: Partial<Variant>, frequencies: readonly Frequency[] = knownFrequencies): string {

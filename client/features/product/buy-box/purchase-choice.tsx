@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { AddItem } from "../../../../shared/cart/cart-input.ts";
-import { isWholeAmount } from "../../../../shared/money/money.ts";
-import { subscriptionPercent } from "../../../../shared/money/price-reduction.ts";
-import type { Variant } from "../../../../shared/product/product.ts";
 import {
   type Frequency,
   firstChoice,
   isOffered,
   nextDelivery,
-} from "../../../../shared/subscription/subscription.ts";
+} from "../../../../shared/frequency/frequency.ts";
+import { isWholeAmount } from "../../../../shared/money/money.ts";
+import { subscriptionPercent } from "../../../../shared/money/price-reduction.ts";
+import type { Variant } from "../../../../shared/product/product.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { formatDate } from "../../../../shared/time/dates.ts";
 import { Badge } from "../../../ui/badge.tsx";

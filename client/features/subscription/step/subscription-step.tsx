@@ -7,7 +7,7 @@ import {
   subscriptionsHref,
 } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { AccountFrame, type AccountFrameProps } from "../../account/account-frame.tsx";
+import { AccountFrame, type AccountFrameProps } from "../../account-frame/account-frame.tsx";
 import { StepLockIsland } from "../lock/step-lock.island.tsx";
 import { SubscriptionNotice, type SubscriptionNoticeProps } from "../subscription-notice.tsx";
 import css from "./subscription-step.module.css";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Frequency } from "../../../../shared/subscription/subscription.ts";
+import type { Frequency } from "../../../../shared/frequency/frequency.ts";
 import { cut } from "../../../../shared/text/text.ts";
 import { nullIfAbsent } from "../../http.ts";
 import { leaveOut, listOf } from "../../lists.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { departureFrom } from "../../../../shared/delivery/departure.ts";
+import { minimumDeliveries } from "../../../../shared/frequency/frequency.ts";
 import {
   type CustomerSubscription,
   type SubscriptionCard,
@@ -7,7 +8,6 @@ import {
   type SubscriptionItem,
   subscriptionAlerts,
 } from "../../../../shared/subscription/customer-subscription.ts";
-import { minimumDeliveries } from "../../../../shared/subscription/subscription.ts";
 import { subscriptionStates } from "../../../../shared/subscription/subscription-states.ts";
 import { optionalListOf, tolerantMembers } from "../../lists.ts";
 import { postalAddressSchema } from "../address/address.ts";

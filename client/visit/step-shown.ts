@@ -1,5 +1,5 @@
-import type { TrackedEvent } from "../../../shared/tracking/events.ts";
-import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
+import type { TrackedEvent } from "../../shared/tracking/events.ts";
+import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 import { shownTracking } from "./shown-tracking.ts";
 import { pageShown } from "./track.ts";
 

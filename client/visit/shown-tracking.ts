@@ -1,4 +1,4 @@
-import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
+import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 
 let shown: PageTracking | undefined;
 

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from "../../../shared/tracking/events.ts";
+import type { TrackedEvent } from "../../shared/tracking/events.ts";
 
 export interface EventAnswer {
   event: TrackedEvent;

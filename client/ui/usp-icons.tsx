@@ -1,4 +1,4 @@
-import { icon } from "../../../ui/icons.tsx";
+import { icon } from "./icons.tsx";
 
 const HeartIcon = icon(
   "M12 20C6 16 3.5 12.8 3.5 9.3a4.5 4.5 0 0 1 8.5-2.1 4.5 4.5 0 0 1 8.5 2.1c0 3.5-2.5 6.7-8.5 10.7z",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { TrackedEvent } from "../../../shared/tracking/events.ts";
-import { pageViewOf, trackedPage } from "../../../tests/rigs/tracked-page.ts";
+import type { TrackedEvent } from "../../shared/tracking/events.ts";
+import { pageViewOf, trackedPage } from "../../tests/rigs/tracked-page.ts";
 import { shownTracking } from "./shown-tracking.ts";
 import { stepShown } from "./step-shown.ts";
 import { pageShown } from "./track.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { firstChoice, isOffered, knownFrequencies, nextDelivery } from "./subscription.ts";
-import { every } from "./texts.ts";
+import { every, firstChoice, isOffered, knownFrequencies, nextDelivery } from "./frequency.ts";
 
 test("ten frequencies are known, from the shortest to the longest", () => {
   const codes = knownFrequencies.map(({ code }) => code);

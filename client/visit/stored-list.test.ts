@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSentOnce } from "./sent-once.ts";
+import { createSentOnce } from "../features/tracking/sent-once.ts";
 import { isText, storedList } from "./stored-list.ts";
 
 const none = () => {

@@ -43,3 +43,16 @@ export function firstChoice(frequencies: readonly Frequency[]): number {
     ? defaultFrequency
     : (frequencies[0]?.code ?? defaultFrequency);
 }
+
+export function frequencyOf(interval: number, frequencies: readonly Frequency[]): string {
+  const label = frequencies.find(({ code }) => code === interval)?.label;
+  return every({ label: label ?? `${interval} jours` });
+}
+
+export const every = ({ label }: { label: string }): string => {
+  const [, count, unit = ""] = /^(\d+) (jours?|semaines?|mois)$/.exec(label) ?? [];
+  if (!count) return label;
+  const article = unit.startsWith("semaine") ? "Toutes" : "Tous";
+  if (count === "1") return `${article} les ${unit.endsWith("s") ? unit : `${unit}s`}`;
+  return `${article} les ${label}`;
+};

@@ -1,6 +1,6 @@
-import { type ConsentAnswer, readConsent } from "../../../shared/consent/consent.ts";
-import * as clock from "../../../shared/time/clock.ts";
-import { dayInParis } from "../../../shared/time/wall-clock.ts";
+import { type ConsentAnswer, readConsent } from "../../shared/consent/consent.ts";
+import * as clock from "../../shared/time/clock.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
 
 /** Reads the cookie each time, because another tab may have changed the answer. */
 export function answeredNow(): ConsentAnswer | null {

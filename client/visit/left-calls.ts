@@ -1,7 +1,7 @@
-import * as clock from "../../../shared/time/clock.ts";
-import type { TrackedEvent } from "../../../shared/tracking/events.ts";
-import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
-import { attempt } from "../../browser/attempt.ts";
+import * as clock from "../../shared/time/clock.ts";
+import type { TrackedEvent } from "../../shared/tracking/events.ts";
+import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
+import { attempt } from "../browser/attempt.ts";
 import { isText, itemsOf, storedList } from "./stored-list.ts";
 
 export type EarlyCall =

@@ -1,5 +1,5 @@
-import * as clock from "../../../shared/time/clock.ts";
-import { attempt } from "../../browser/attempt.ts";
+import * as clock from "../../shared/time/clock.ts";
+import { attempt } from "../browser/attempt.ts";
 import type { EarlyCall } from "./left-calls.ts";
 
 /** `pages` is the stored list of what this tab has sent; null if nothing of `calls` was sent. */

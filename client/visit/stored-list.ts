@@ -1,4 +1,4 @@
-import { attempt } from "../../browser/attempt.ts";
+import { attempt } from "../browser/attempt.ts";
 
 /** Prefix of every key that is written with consent; withdrawal removes them all. */
 export const keyPrefix = "mesure:";

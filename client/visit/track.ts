@@ -1,19 +1,29 @@
-import { whenIdle } from "../../../engine/islands/when-idle.ts";
-import type { TrackedEvent } from "../../../shared/tracking/events.ts";
-import type { PageTracking } from "../../../shared/tracking/page-tracking.ts";
-import { attempt } from "../../browser/attempt.ts";
+import { whenIdle } from "../../engine/islands/when-idle.ts";
+import type { TrackedEvent } from "../../shared/tracking/events.ts";
+import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
+import { attempt } from "../browser/attempt.ts";
 import { keepLeft } from "./keep-left.ts";
 import type { EarlyCall } from "./left-calls.ts";
 import { setShownTracking, shownTracking } from "./shown-tracking.ts";
 import { pageViewDone } from "./signals.ts";
 
-type Queue = typeof import("./queue.ts");
+export interface TrackingQueue {
+  /** Await this before `receive`, so that the events of earlier pages come first. */
+  ready: Promise<void>;
+  receive: (call: EarlyCall) => void;
+}
+
+let loadQueue: () => Promise<TrackingQueue>;
 
 /** Calls that wait for the queue's chunk; null without consent. */
 let waiting: EarlyCall[] | null = null;
-let queue: Queue | undefined;
+let queue: TrackingQueue | undefined;
 let isLoading = false;
 let isKept = false;
+
+export function setTrackingQueue(load: () => Promise<TrackingQueue>): void {
+  loadQueue = load;
+}
 
 export function pageShown(tracking: PageTracking | undefined): void {
   setShownTracking(tracking);
@@ -46,7 +56,7 @@ function loadIfHidden(): void {
 function load(): void {
   if (isLoading) return;
   isLoading = true;
-  void import("./queue.ts").then(
+  void loadQueue().then(
     async (file) => {
       await file.ready;
       queue = file;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { consentValue } from "../../../shared/consent/consent.ts";
+import { consentValue } from "../../shared/consent/consent.ts";
 import { grantedPurposes } from "./granted-purposes.ts";
 
 beforeEach(() => {

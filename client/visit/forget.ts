@@ -1,5 +1,5 @@
-import type { Purpose } from "../../../shared/consent/consent.ts";
-import { attempt } from "../../browser/attempt.ts";
+import type { Purpose } from "../../shared/consent/consent.ts";
+import { attempt } from "../browser/attempt.ts";
 import { trackingForgotten } from "./signals.ts";
 import { keyPrefix } from "./stored-list.ts";
 

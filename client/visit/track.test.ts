@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as clock from "../../../shared/time/clock.ts";
-import { memoryStorage, trackedPage } from "../../../tests/rigs/tracked-page.ts";
+import * as clock from "../../shared/time/clock.ts";
+import { memoryStorage, trackedPage } from "../../tests/rigs/tracked-page.ts";
 
 const receive = vi.fn();
 const loaded = vi.fn();
 
-vi.mock("./queue.ts", () => {
-  loaded();
-  return { receive, ready: Promise.resolve() };
-});
+async function importTracking() {
+  const tracking = await import("./track.ts");
+  tracking.setTrackingQueue(async () => {
+    loaded();
+    return { receive, ready: Promise.resolve() };
+  });
+  return tracking;
+}
 
 let idle: () => void;
 let cookies: string;
@@ -49,7 +53,7 @@ const comeBack = () => browserWindow.dispatchEvent(Object.assign(new Event("page
 const take = async () => (await import("./left-calls.ts")).takeLeft();
 
 test("without consent nothing is loaded or kept, and the page view is done", async () => {
-  const tracking = await import("./track.ts");
+  const tracking = await importTracking();
   const signals = await import("./signals.ts");
   const done = vi.fn();
   signals.pageViewDone.listen(done);
@@ -64,7 +68,7 @@ test("without consent nothing is loaded or kept, and the page view is done", asy
 });
 
 test("with consent the queue is loaded once the browser is idle, and hears in order what happened before", async () => {
-  const tracking = await import("./track.ts");
+  const tracking = await importTracking();
   tracking.pageShown(page);
   tracking.track(exit);
   expect(loaded).not.toHaveBeenCalled();
@@ -75,7 +79,7 @@ test("with consent the queue is loaded once the browser is idle, and hears in or
 });
 
 test("a page that is hidden before the browser was idle loads the queue at once, one that is shown does not", async () => {
-  const tracking = await import("./track.ts");
+  const tracking = await importTracking();
   tracking.pageShown(page);
   browserDocument.dispatchEvent(new Event("visibilitychange"));
   expect(loaded).not.toHaveBeenCalled();
@@ -86,7 +90,7 @@ test("a page that is hidden before the browser was idle loads the queue at once,
 });
 
 test("a page that came before the queue keeps its own place", async () => {
-  const tracking = await import("./track.ts");
+  const tracking = await importTracking();
   tracking.pageShown(page);
   vi.stubGlobal("navigation", { currentEntry: { id: "next" } });
   tracking.pageShown(page);
@@ -96,13 +100,13 @@ test("a page that came before the queue keeps its own place", async () => {
 });
 
 test("what waits when the page is left is taken by the next one of the browser, once and in its order", async () => {
-  const tracking = await import("./track.ts");
+  const tracking = await importTracking();
   tracking.pageShown(page);
   tracking.track(exit);
   leave();
   leave();
   idle();
-  await import("./queue.ts");
+  await Promise.resolve();
   expect(receive).not.toHaveBeenCalled();
   expect(Object.keys(local)).toEqual([expect.stringMatching(/^mesure:left:\d+:/)]);
   vi.stubGlobal("sessionStorage", memoryStorage());
@@ -111,7 +115,7 @@ test("what waits when the page is left is taken by the next one of the browser, 
 });
 
 test("a page whose events were taken sends them no more when it is come back to", async () => {
-  const tracking = await import("./track.ts");
+  const tracking = await importTracking();
   const { isTaken } = await import("./left-calls.ts");
   tracking.pageShown(page);
   leave();
@@ -121,7 +125,7 @@ test("a page whose events were taken sends them no more when it is come back to"
 
 test("a page that was sent before it was left early a second time leaves its later events alone", async () => {
   session.setItem("mesure:pages", '["marketing entry"]');
-  const tracking = await import("./track.ts");
+  const tracking = await importTracking();
   tracking.pageShown(page);
   tracking.track(exit);
   leave();
@@ -129,7 +133,7 @@ test("a page that was sent before it was left early a second time leaves its lat
 });
 
 test("a page out of the back/forward cache is known again, and what happens there is sent", async () => {
-  const tracking = await import("./track.ts");
+  const tracking = await importTracking();
   tracking.pageShown(page);
   leave();
   comeBack();
@@ -141,7 +145,7 @@ test("a page out of the back/forward cache is known again, and what happens ther
 });
 
 test("nothing of a page that is left after a withdrawal is kept", async () => {
-  const tracking = await import("./track.ts");
+  const tracking = await importTracking();
   tracking.pageShown(page);
   cookies = "consent=1.2026-11-23..; t=1";
   leave();

@@ -1,5 +1,5 @@
-import type { Purpose } from "../../../shared/consent/consent.ts";
-import { answeredNow } from "../consent/answered-now.ts";
+import type { Purpose } from "../../shared/consent/consent.ts";
+import { answeredNow } from "./answered-now.ts";
 
 /** Never cache this: another tab may withdraw consent. Global Privacy Control counts as a refusal. */
 export function grantedPurposes(): readonly Purpose[] {
