@@ -5,6 +5,19 @@ import { demoAddress } from "./demo-addresses.ts";
 import { demoSubscriptionStateRows } from "./demo-subscription-states.ts";
 import { dayOf, endOfMonth, noonOf } from "./paris-days.ts";
 
+export const demoFrequencies = [
+  { days: 21, position: 0, label: "3 semaines" },
+  { days: 31, position: 1, label: "1 mois" },
+  { days: 42, position: 2, label: "6 semaines" },
+  { days: 49, position: 3, label: "7 semaines" },
+  { days: 62, position: 4, label: "2 mois" },
+  { days: 70, position: 5, label: "10 semaines" },
+  { days: 77, position: 6, label: "11 semaines" },
+  { days: 93, position: 7, label: "3 mois" },
+  { days: 124, position: 8, label: "4 mois" },
+  { days: 155, position: 9, label: "5 mois" },
+];
+
 export const dogSubscription = { id: 1, interval: 42, shipped: 3, nextIn: 9 };
 export const catSubscription = { id: 2, interval: 62, shipped: 1, nextIn: 40 };
 

@@ -14,7 +14,7 @@ import { type Collection, trimSlashes } from "./content-system/document-store.ts
 import type { Product } from "./content-system/entries/product.ts";
 import { insertAtOnce } from "./database/insert-at-once.ts";
 import type { Database } from "./database/open.ts";
-import { closures, variants } from "./database/schema/catalogue.ts";
+import { closures, frequencies, variants } from "./database/schema/catalogue.ts";
 import {
   addresses,
   animals,
@@ -41,7 +41,7 @@ import { demoAnimalRows } from "./demo-animals.ts";
 import { demoCustomers, demoPassword } from "./demo-customers.ts";
 import { demoOrderRows } from "./demo-orders/demo-order-rows.ts";
 import { demoSponsorships } from "./demo-sponsorships.ts";
-import { demoSubscriptionRows } from "./demo-subscriptions.ts";
+import { demoFrequencies, demoSubscriptionRows } from "./demo-subscriptions.ts";
 import { hashPassword } from "./ecommerce/passwords.ts";
 import { subscriptionPriceOf } from "./ecommerce/prices.ts";
 
@@ -70,6 +70,7 @@ export async function demoShop(db: Database) {
     db.delete(variants),
     db.delete(documents),
     db.delete(closures),
+    db.delete(frequencies),
     db.delete(faults),
     db.delete(settings),
     newContentVersion(db),
@@ -103,6 +104,7 @@ export async function demoShop(db: Database) {
     ...inChunks(demoAddresses).map((rows) => db.insert(addresses).values(rows)),
     insertAtOnce(db, animals, kept.animals),
     insertAtOnce(db, animalWeights, kept.weights),
+    insertAtOnce(db, frequencies, demoFrequencies),
     insertAtOnce(db, subscriptions, subscribed.subscriptions),
     insertAtOnce(db, subscriptionItems, subscribed.items),
     db.insert(sponsorships).values(demoSponsorships(new Date(now))),

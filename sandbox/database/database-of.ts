@@ -1,6 +1,8 @@
 import { type Answer, asD1, type Statement } from "./as-d1.ts";
+import journal from "./migrations/meta/_journal.json" with { type: "json" };
 
-export const objectName = "demo";
+/** Replaced migrations begin at another time, so that nobody's older database is opened. */
+export const objectName = `demo-${journal.entries[0]?.when}`;
 
 export interface StandInsBinding {
   getByName(name: string): { query(statements: Statement[]): Promise<Answer[]> };

@@ -48,7 +48,7 @@ export const subscriptions = sqliteTable(
     period: integer().notNull().default(1),
     frozen: text({ mode: "json" }).$type<FrozenShipment>(),
     frozenAt: text(),
-    remindedOfDate: text("remindedAt"),
+    remindedOfDate: text(),
     cardRemindedAt: text(),
     abortedAt: text(),
     abortReason: text(),

@@ -1,1 +1,0 @@
-ALTER TABLE `payments` ADD `isAuthenticating` integer DEFAULT false NOT NULL;

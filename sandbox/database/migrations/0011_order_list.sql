@@ -1,2 +1,0 @@
-DROP INDEX `orders_customer`;--> statement-breakpoint
-CREATE INDEX `orders_customer` ON `orders` (`customerId`,`checkoutCompletedAt`);

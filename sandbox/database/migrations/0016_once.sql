@@ -1,1 +1,0 @@
-ALTER TABLE `order_items` ADD `onceQuantity` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `stock_notifications` ADD `toldAt` text;
