@@ -68,7 +68,6 @@ export const documents = sqliteTable(
         "cross-sell",
         "redirect",
         "shop",
-        "shop",
         "faq",
         "sample",
       ],
