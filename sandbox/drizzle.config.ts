@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "sqlite",
-  schema: "./sandbox/database/schema/*.ts",
-  out: "./sandbox/database/migrations",
+  schema: "./database/schema/*.ts",
+  out: "./database/migrations",
 });

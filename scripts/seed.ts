@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { fillDatabase } from "../sandbox/database/fill-database.ts";
 import { openDatabase } from "../sandbox/database/open.ts";
 import { readCommandLine } from "./command-line.ts";
-import { fillDatabase } from "./fill-database.ts";
 import { openSqlite } from "./sqlite.ts";
 import { standInsFile } from "./stand-ins-file.ts";
 

@@ -2,10 +2,10 @@ import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
+import { fillDatabase } from "../sandbox/database/fill-database.ts";
 import { openDatabase } from "../sandbox/database/open.ts";
 import { demoShop } from "../sandbox/seed.ts";
 import * as clock from "../shared/time/clock.ts";
-import { fillDatabase } from "./fill-database.ts";
 import { openSqlite } from "./sqlite.ts";
 import { standInsFile } from "./stand-ins-file.ts";
 import { testNow } from "./test-clock.ts";

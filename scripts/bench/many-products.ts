@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
 import { newContentVersion } from "../../sandbox/content-system/content-version.ts";
+import { insertAtOnce } from "../../sandbox/database/insert-at-once.ts";
 import type { Database } from "../../sandbox/database/open.ts";
+import { documents } from "../../sandbox/database/schema/services.ts";
 
 const kinds = ["Croquettes", "Terrine", "Mousse", "Émincé", "Effilochés", "Biscuits", "Bouchées"];
 const animals = ["chien", "chat", "chiot", "chaton", "petit chien", "grand chien"];
@@ -52,15 +53,12 @@ const chunk = 500;
 export async function addProducts(db: Database, count: number): Promise<void> {
   for (let start = 0; start < count; start += chunk) {
     const rows = Array.from({ length: Math.min(chunk, count - start) }, (_, at) => productOf(start + at));
-    await db.run(sql`
-      insert into documents (id, collection, key, json, updatedAt)
-      select value ->> 'id', 'product', value ->> 'sku', value -> 'json', '2026-01-01T00:00:00.000Z'
-      from json_each(${JSON.stringify(rows)})`);
+    await insertAtOnce(db, documents, rows);
   }
   await newContentVersion(db);
 }
 
-function productOf(number: number) {
+function productOf(number: number): typeof documents.$inferInsert {
   const animal = pick(animals, number);
   const [meat, side] = [pick(meats, number * 7), pick(sides, number * 11)];
   const recipe = [5, 13, 29].map((step) => pick(syllables, Math.floor(number / step) + step)).join("");
@@ -69,7 +67,9 @@ function productOf(number: number) {
   const sku = `GEN-${number}`;
   return {
     id: 100_000 + number,
-    sku,
+    collection: "product",
+    key: sku,
+    updatedAt: "2026-01-01T00:00:00.000Z",
     json: {
       sku,
       slug: `produit-${number}`,

@@ -14,12 +14,12 @@ import { unstable_readConfig } from "wrangler";
 import { categories } from "../../sandbox/content/categories.ts";
 import { isListed, products, toFullProduct } from "../../sandbox/content/products.ts";
 import { publishDocument } from "../../sandbox/content-system/document-store.ts";
+import { fillDatabase } from "../../sandbox/database/fill-database.ts";
 import { openDatabase } from "../../sandbox/database/open.ts";
 import type { Bindings } from "../../sandbox/env.ts";
 import { createSandbox } from "../../sandbox/sandbox.ts";
 import { currentIndexes } from "../../sandbox/search/current-indexes.ts";
 import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
-import { fillDatabase } from "../fill-database.ts";
 import { openSqlite } from "../sqlite.ts";
 import { addProducts } from "./many-products.ts";
 

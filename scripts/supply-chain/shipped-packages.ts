@@ -13,6 +13,7 @@ interface Locked {
   version?: string;
   license?: string;
   integrity?: string;
+  link?: boolean;
   dev?: boolean;
   devOptional?: boolean;
   optional?: boolean;
@@ -23,7 +24,8 @@ export function shippedPackages(root = "."): ShippedPackage[] {
     packages: Record<string, Locked>;
   };
   return Object.entries(packages)
-    .filter(([path, { dev, devOptional, optional }]) => path && !dev && !devOptional && !optional)
+    .filter(([path]) => path.startsWith("node_modules/"))
+    .filter(([, { link, dev, devOptional, optional }]) => !link && !dev && !devOptional && !optional)
     .map(([path, { version = "", license, integrity }]) => ({
       path,
       name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
