@@ -8,7 +8,7 @@ export interface Output {
   expression: Expression;
 }
 
-export interface Translation {
+interface Translation {
   dataset: string;
   sql: string;
   outputs: readonly Output[];

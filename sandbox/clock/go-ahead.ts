@@ -5,7 +5,7 @@ import { ageData } from "./age-data.ts";
 import { type ClockEvent, clockEvents } from "./clock-events.ts";
 import { noteMove, readMoves } from "./last-move.ts";
 
-export interface Happened {
+interface Happened {
   kind: string;
   at: string;
   text: string;

@@ -1,6 +1,6 @@
 import { awkwardAdvice, awkwardRefusal } from "./awkward-advice.ts";
 
-export interface ContentAnswer {
+interface ContentAnswer {
   status: number;
   body: unknown;
 }

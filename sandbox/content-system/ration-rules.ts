@@ -13,10 +13,7 @@ import {
 } from "../../shared/nutrition/growth.ts";
 import type { Product } from "./entries/product.ts";
 
-export type Food = Pick<
-  Product,
-  "animal" | "kind" | "feedType" | "filters" | "metabolizableEnergy" | "rations"
->;
+type Food = Pick<Product, "animal" | "kind" | "feedType" | "filters" | "metabolizableEnergy" | "rations">;
 
 export interface Animal {
   /** Kilograms. */
@@ -32,7 +29,7 @@ export type NoResult =
   | "growthFoodForAdult"
   | "weightOutOfTable";
 
-export type Recommendation = { grams: number; energy: number } | { reason: NoResult };
+type Recommendation = { grams: number; energy: number } | { reason: NoResult };
 
 /** FEDIAF's equations: kcal per day = factor × kg^exponent. The food's own ration table gives the factor. */
 export function recommend(food: Food, animal: Animal): Recommendation {

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { SandboxEnv } from "../env.ts";
 import { awkward } from "./awkward-answers.ts";
-import { contentDialectIn } from "./dialect-store.ts";
+import { contentDialectIn } from "./dialect.ts";
 
 /** Must be the outermost middleware, so that refusals are translated too. */
 export const speakContentDialect = createMiddleware<SandboxEnv>(async function speakContentDialect(c, next) {

@@ -6,7 +6,6 @@ import { catDry } from "./products/cat-dry.ts";
 import { catDryNeeds } from "./products/cat-dry-needs.ts";
 import { catTreats } from "./products/cat-treats.ts";
 import { catWet } from "./products/cat-wet.ts";
-import { createdAtOf } from "./products/created-at.ts";
 import { dogDryAdult } from "./products/dog-dry-adult.ts";
 import { dogDryNeeds } from "./products/dog-dry-needs.ts";
 import { dogTreats } from "./products/dog-treats.ts";
@@ -20,7 +19,7 @@ import {
   rationsOf,
   type VariantEntry,
 } from "./products/product-entry.ts";
-import { reviewsOf } from "./products/reviews.ts";
+import { createdAtOf, reviewsOf } from "./products/reviews.ts";
 import { sampleSlugs } from "./samples.ts";
 
 export const products: ProductEntry[] = [

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Several statements are one transaction. */
-export type Run = (statements: Statement[]) => Answer[] | Promise<Answer[]>;
+type Run = (statements: Statement[]) => Answer[] | Promise<Answer[]>;
 
 export function asD1(run: Run): D1Database {
   const prepare = (sql: string, values: unknown[] = []) => {

@@ -2,16 +2,14 @@ import type { Order } from "./order-store.ts";
 import { totalsOf } from "./prices.ts";
 import { notFound } from "./problems.ts";
 
-export const checkoutStates = [
-  "cart",
-  "addressed",
-  "shipping_selected",
-  "shipping_skipped",
-  "payment_selected",
-  "payment_skipped",
-  "completed",
-] as const;
-export type CheckoutState = (typeof checkoutStates)[number];
+type CheckoutState =
+  | "cart"
+  | "addressed"
+  | "shipping_selected"
+  | "shipping_skipped"
+  | "payment_selected"
+  | "payment_skipped"
+  | "completed";
 
 type Step = "chooseShipping" | "choosePayment" | "complete";
 

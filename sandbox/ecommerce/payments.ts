@@ -18,7 +18,7 @@ import { invalid, notFound, refuse } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
 import { randomToken } from "./tokens.ts";
 
-export type Payment = Order["payments"][number];
+type Payment = Order["payments"][number];
 
 const choice = z.object({ paymentMethod: z.string() });
 

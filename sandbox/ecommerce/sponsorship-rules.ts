@@ -10,7 +10,7 @@ const mostEmails = 20;
 const longestMessage = 1000;
 
 type Row = Pick<typeof sponsorships.$inferSelect, "state" | "friendId" | "createdAt">;
-export type SponsorshipState = Row["state"];
+type SponsorshipState = Row["state"];
 
 export function stateOf(
   { state, friendId, createdAt }: Row,

@@ -14,7 +14,7 @@ export function mintAccessToken(username: string, secret: string, life = accessT
 /** The library would compare them with the machine's clock. */
 export const timesUnchecked = { exp: false, iat: false, nbf: false };
 
-export type TokenReading = { username: string } | { fault: "Expired JWT Token" | "Invalid JWT Token" };
+type TokenReading = { username: string } | { fault: "Expired JWT Token" | "Invalid JWT Token" };
 
 export async function readAccessToken(token: string, secret: string): Promise<TokenReading> {
   try {

@@ -6,7 +6,7 @@ export interface Violation {
   payload?: Record<string, string>;
 }
 
-export type Message = string | { en: string; fr: string };
+type Message = string | { en: string; fr: string };
 
 export const messageIn = (locale: string | undefined, message: Message): string =>
   typeof message === "string" ? message : locale?.startsWith("fr") ? message.fr : message.en;

@@ -2,7 +2,7 @@ import type { PaymentOutcome } from "../database/schema/orders.ts";
 import type { Card } from "../database/schema/subscriptions.ts";
 import { endOfMonth } from "../paris-days.ts";
 
-export type CardAnswer = PaymentOutcome | { state: "authentication" } | { state: "timeout" };
+type CardAnswer = PaymentOutcome | { state: "authentication" } | { state: "timeout" };
 
 interface TestCard {
   number: string;
@@ -33,7 +33,7 @@ export const testCards: readonly TestCard[] = [
   { number: "4970100000000034", name: "Visa, la banque ne répond pas", answer: { state: "timeout" } },
 ];
 
-export type CardReading = { answer: CardAnswer; card: Card } | { problem: string };
+type CardReading = { answer: CardAnswer; card: Card } | { problem: string };
 
 export function readCard({ number, expiry }: { number: string; expiry: string }, now: Date): CardReading {
   const digits = number.replace(/\D/g, "");

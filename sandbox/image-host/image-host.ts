@@ -1,10 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as clock from "../../shared/time/clock.ts";
 import type { SandboxEnv } from "../env.ts";
-import { pictureType } from "./picture-type.ts";
 import { signatureOf } from "./signature.ts";
 import { readUpload, type Upload, type UploadKeys } from "./upload-request.ts";
-import { deleteFile, keepFile, spendToken } from "./uploaded-files.ts";
+import { deleteFile, findFile, keepFile, spendToken } from "./uploaded-files.ts";
 
 const validity = 30 * 60;
 
@@ -39,6 +38,18 @@ export const imageHost = new Hono<SandboxEnv>()
       : c.json({ message: "The requested file does not exist.", help }, 404);
   });
 
+export const uploadedPictures = new Hono<SandboxEnv>().get("/:name", async (c) => {
+  const found = await findFile(c.env.UPLOADS, c.req.param("name"));
+  if (!found) return c.text("Cette image n’existe pas.", 404);
+  return c.body(found.body, 200, {
+    "Content-Type": found.httpMetadata?.contentType ?? "application/octet-stream",
+    ETag: found.httpEtag,
+    "Cache-Control": "public, max-age=604800",
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'",
+  });
+});
+
 async function store(c: Context<SandboxEnv>, upload: Upload): Promise<Response> {
   const { file, fileName, tags, responseFields, customMetadata } = upload;
   const largest = Number(c.env.IMAGE_HOST_LARGEST_FILE);
@@ -68,6 +79,20 @@ async function store(c: Context<SandboxEnv>, upload: Upload): Promise<Response> 
     AITags: null,
     ...Object.fromEntries(Object.entries(asked).filter(([field]) => responseFields.includes(field))),
   });
+}
+
+const beginnings: readonly [type: string, isOne: (head: string) => boolean][] = [
+  ["image/jpeg", (head) => head.startsWith("\xff\xd8\xff")],
+  ["image/png", (head) => head.startsWith("\x89PNG\r\n\x1a\n")],
+  ["image/webp", (head) => head.startsWith("RIFF") && head.startsWith("WEBP", 8)],
+  ["image/gif", (head) => head.startsWith("GIF8")],
+  ["image/avif", (head) => head.startsWith("ftypavif", 4)],
+  ["image/heic", (head) => /^ftyp(heic|heix|mif1)/.test(head.slice(4))],
+];
+
+function pictureType(bytes: Uint8Array): string | undefined {
+  const head = String.fromCharCode(...bytes.subarray(0, 16));
+  return beginnings.find(([, isOne]) => isOne(head))?.[0];
 }
 
 function uniqueName(fileName: string): string {

@@ -1,6 +1,6 @@
 import { signatureOf } from "./signature.ts";
 
-export interface UploadRefusal {
+interface UploadRefusal {
   status: 400 | 403;
   message: string;
 }

@@ -1,5 +1,5 @@
 /** Keys in R2: a file under its name, its name under `ids/`, each used token under `tokens/`. */
-export interface NewFile {
+interface NewFile {
   fileId: string;
   name: string;
   type: string;

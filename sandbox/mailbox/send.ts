@@ -8,7 +8,7 @@ import { htmlDocument } from "../pages/html-document.ts";
 
 type Html = ReturnType<typeof html>;
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   content: Html;

@@ -2,7 +2,7 @@ import type { Campaign } from "./campaigns.ts";
 import type { EventKind } from "./event-body.ts";
 import type { AbTest } from "./switches.ts";
 
-export interface Offered {
+interface Offered {
   campaigns: readonly Campaign[];
   tests: readonly AbTest[];
 }

@@ -12,7 +12,7 @@ type ContactRequest = typeof contactRequests.$inferSelect;
 type Subscription = typeof newsletterSubscriptions.$inferSelect;
 type StockNotification = typeof stockNotifications.$inferSelect;
 
-export interface CustomerService extends LegalRequests {
+interface CustomerService extends LegalRequests {
   messages: ContactRequest[];
   subscriptions: Subscription[];
   stockNotifications: StockNotification[];

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { type ContentDialect, contentDialects } from "../content-system/dialects.ts";
+import { type ContentDialect, contentDialects } from "../content-system/dialect.ts";
 import { type Dialect, dialects } from "../ecommerce/dialects.ts";
 
 const dialectNotes: Record<Dialect, string> = {

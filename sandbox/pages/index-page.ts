@@ -7,7 +7,7 @@ import { readScore } from "../bot-check/tokens.ts";
 import { clockSection } from "../clock/clock-section.ts";
 import { comingEvents } from "../clock/go-ahead.ts";
 import { readMoves } from "../clock/last-move.ts";
-import { contentDialectIn } from "../content-system/dialect-store.ts";
+import { contentDialectIn } from "../content-system/dialect.ts";
 import { collections, listDocuments } from "../content-system/document-store.ts";
 import { variants } from "../database/schema/catalogue.ts";
 import { animals, customers } from "../database/schema/customers.ts";
@@ -34,7 +34,6 @@ import { paymentMethodsSection } from "./payment-methods-section.ts";
 import { promotionSection } from "./promotion-section.ts";
 import { publishSection } from "./publish-section.ts";
 import { recallSection } from "./recall-section.ts";
-import { refreshScript } from "./refresh-script.ts";
 import { styleSheet } from "./style-sheet.ts";
 import { variantSection } from "./variant-section.ts";
 
@@ -112,6 +111,20 @@ const services = (dialect: Dialect) => html`<section>
   <a href="/_sandbox/tag-manager/">gestionnaire de balises</a>.</p>
   <p>Les <a href="/_sandbox/subscriptions/">abonnements</a>, ce qui leur est arrivé, et ce qui peut mal tourner.</p>
 </section>`;
+
+const refreshScript = `(() => {
+  const partsOf = (page) => [...page.querySelectorAll("[data-refresh]")];
+  setInterval(async () => {
+    if (document.hidden) return;
+    const answer = await fetch(location.href).catch(() => null);
+    if (!answer?.ok) return;
+    const next = partsOf(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    partsOf(document).forEach((part, index) => {
+      if (next[index] && next[index].innerHTML !== part.innerHTML) part.innerHTML = next[index].innerHTML;
+    });
+  }, 2000);
+})();
+`;
 
 function page(content: ReturnType<typeof html>) {
   return htmlDocument(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { pictures } from "./pictures.ts";
+import { acceptedFormats, pictures } from "./pictures.ts";
 
 const path = "/scenes/accueil.svg";
 
@@ -60,4 +60,15 @@ test("two versions are made at a time; for more the SVG is delivered, and the pi
   await vi.waitUntil(() => waiting.length === 1);
   waiting[0]?.();
   expect(typeOf(await next)).toBe("image/avif");
+});
+
+test.each([
+  ["image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8", ["webp", "avif"]],
+  ["image/webp,*/*", ["webp"]],
+  ["IMAGE/AVIF;q=0.5", ["avif"]],
+  ["image/avif;q=0, image/webp;q=0.0", []],
+  ["image/*,*/*;q=0.8", []],
+  ["", []],
+])("a browser that accepts %j gets %j", (accept, formats) => {
+  expect(acceptedFormats(accept)).toEqual(formats);
 });

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { picture } from "../content/pictures.ts";
 import type { SandboxEnv } from "../env.ts";
-import { acceptedFormats } from "./accepted-formats.ts";
 import { smallestOf } from "./smallest.ts";
 import { parseTransformation, type RasterFormat, type Transformation } from "./transformation.ts";
 import { type Original, type Versions, versionsOf } from "./versions.ts";
@@ -35,6 +34,17 @@ async function smallest(
   const { format, missing } = await smallestOf(await gzippedSize(original.svg), accepted, versions);
   if (missing[0]) c.executionCtx.waitUntil(versions.bytesOf(missing[0]));
   return version(c, original, wanted, versions, format, missing.length ? "provisional" : "final");
+}
+
+/** A wildcard does not count, because mail programs and old browsers send it too. */
+export function acceptedFormats(accept: string): RasterFormat[] {
+  const named = accept
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.split(";").map((piece) => piece.trim()))
+    .filter((pieces) => !pieces.some((piece) => /^q=0(\.0*)?$/.test(piece)))
+    .map(([type]) => type);
+  return (["webp", "avif"] as const).filter((format) => named.includes(`image/${format}`));
 }
 
 async function version(

@@ -1,7 +1,7 @@
 import type { RasterFormat } from "./transformation.ts";
 import type { Versions } from "./versions.ts";
 
-export interface Choice {
+interface Choice {
   format: RasterFormat | "svg";
   missing: RasterFormat[];
 }

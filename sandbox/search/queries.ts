@@ -28,7 +28,7 @@ type Question = z.infer<typeof questionSchema>;
 /** The vendor's limit of a query, in bytes. */
 export const longestQuery = 512;
 
-export interface QueryAnswer {
+interface QueryAnswer {
   hits: Record<string, unknown>[];
   nbHits: number;
   page: number;

@@ -28,7 +28,7 @@ const isDay = (text: string) => {
 
 const spells = z.nullish(z.array(spellSchema));
 
-export const openingHoursSchema = z.object({
+const openingHoursSchema = z.object({
   /**
    * A missing weekday is open from 9:00 to 18:00, a missing Saturday or Sunday closed. An empty list is
    * closed.

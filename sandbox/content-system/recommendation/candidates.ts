@@ -38,7 +38,7 @@ export function excludedAmong(
   });
 }
 
-export interface Use {
+interface Use {
   ration?: number;
   /** Average of the week in grams a day; `ration` is for a day on which the food is given. */
   average?: number;

@@ -3,7 +3,7 @@ import type { Food } from "./food.ts";
 import type { Profile } from "./profile.ts";
 import { formatFor, rationOf } from "./rations.ts";
 
-export interface Merit {
+interface Merit {
   code: string;
   points: number;
   text?: string | undefined;

@@ -3,7 +3,7 @@ import type { Advice } from "../../../shared/guide/advice.ts";
 import { ageInMonths, type EnergyNeed, energyNeed } from "../../../shared/nutrition/energy.ts";
 import { adultWeight, lastMonthOfGrowth } from "../../../shared/nutrition/growth.ts";
 
-export type DogSize = "Petit chien" | "Moyen chien" | "Grand chien";
+type DogSize = "Petit chien" | "Moyen chien" | "Grand chien";
 export type Stage = "young" | "adult" | "senior";
 
 export interface Profile {

@@ -2,7 +2,7 @@ import { allergenIn } from "../../../shared/nutrition/allergens.ts";
 import { type Food, formatsOnSale } from "./food.ts";
 import type { Profile } from "./profile.ts";
 
-export interface Exclusion {
+interface Exclusion {
   reason: string;
   isWorthTelling: boolean;
 }

@@ -1,4 +1,4 @@
-export interface FaqEntry {
+interface FaqEntry {
   slug: string;
   question: string;
   answer: string;

@@ -69,7 +69,7 @@ const rationProfiles = {
   catTreat: { factor: 7.5, exponent: 0.67, weights: [3, 4, 5, 6] },
 } as const;
 
-export type RationProfile = keyof typeof rationProfiles;
+type RationProfile = keyof typeof rationProfiles;
 
 export function carbohydrate({ protein, fat, ash, fibre, moisture }: Analysis): number {
   return Math.round((100 - protein - fat - ash - fibre - moisture) * 10) / 10;

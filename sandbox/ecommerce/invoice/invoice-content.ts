@@ -8,7 +8,7 @@ import { totalsOf } from "../prices.ts";
 import { freeProductsOf } from "../promotion-rules.ts";
 import { countryOf, vatIncludedIn, vatRateOf } from "../vat.ts";
 
-export interface InvoiceRow {
+interface InvoiceRow {
   name: string;
   quantity: number | null;
   net: number;

@@ -97,7 +97,7 @@ async function giveUp(c: Context<SandboxEnv>, subscription: Subscription, order:
 
 const authenticationTime = 60;
 
-export type ShipNowResult =
+type ShipNowResult =
   | { state: "paid" | "authentication"; order: Order; redirectUrl: string | null }
   | { state: "refused"; bankMessage: string }
   | { state: "impossible"; obstacle: NonNullable<NextShipment["obstacle"]> }

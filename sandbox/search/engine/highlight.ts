@@ -9,7 +9,7 @@ export interface Highlight {
   matchedWords: string[];
 }
 
-export interface HighlightTags {
+interface HighlightTags {
   before: string;
   after: string;
 }

@@ -8,7 +8,7 @@ import { readSynonyms, type Synonyms } from "./synonyms.ts";
 type Settings = Partial<IndexSettings>;
 
 /** `records[i]` has the term at `spots[i]`; one entry per occurrence, in the order of the records. */
-export interface Postings {
+interface Postings {
   records: number[];
   spots: number[];
 }

@@ -7,7 +7,7 @@ import { withKnownPhrases } from "./synonyms.ts";
 import { type QueryWord, termMatches } from "./term-matches.ts";
 import { type WordHit, wordHits } from "./word-hits.ts";
 
-export interface Question {
+interface Question {
   query: string;
   facetFilters?: FacetFilters | undefined;
   /** Adds records that lack words if no record has them all (the vendor's `allOptional`). */

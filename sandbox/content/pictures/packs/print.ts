@@ -6,7 +6,7 @@ import { rangeArt } from "./range-art.ts";
 
 export const light = `<linearGradient id="l"><stop stop-opacity=".2"/><stop offset=".08" stop-color="#fff" stop-opacity=".05"/><stop offset=".24" stop-color="#fff" stop-opacity=".24"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".26"/></linearGradient>`;
 
-export interface Panel {
+interface Panel {
   outline: string;
   left: number;
   width: number;

@@ -1,6 +1,6 @@
 import type { Reviewer } from "./reviewer.ts";
 
-export interface Telling {
+interface Telling {
   reviewer: Reviewer;
   formats: { smallest: string; largest: string };
 }

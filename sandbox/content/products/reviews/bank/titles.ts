@@ -1,6 +1,6 @@
 import type { Trait } from "../traits.ts";
 
-export interface TitleGroup {
+interface TitleGroup {
   traits?: Trait[];
   score5?: string[];
   score4?: string[];

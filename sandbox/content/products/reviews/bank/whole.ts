@@ -1,6 +1,6 @@
 import type { Trait } from "../traits.ts";
 
-export interface WholeGroup {
+interface WholeGroup {
   traits?: Trait[];
   score5?: string[];
   score4?: string[];
