@@ -10,6 +10,7 @@ import { reactTextEncoder } from "./scripts/react-text-encoder.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 
 const persist = process.env.SHOP_STATE ?? ".wrangler/state";
+const hasStandIns = !process.env.CLOUDFLARE_ENV;
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: string[] } | null;
@@ -40,13 +41,13 @@ export default defineConfig({
     cloudflare({
       inspectorPort: false,
       persistState: { path: persist },
-      auxiliaryWorkers: process.env.CLOUDFLARE_ENV ? [] : [{ configPath: "./sandbox/wrangler.toml" }],
+      auxiliaryWorkers: hasStandIns ? [{ configPath: "./sandbox/wrangler.toml" }] : [],
     }),
   ],
   css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
-    storefront_sandbox: { build: { minify: true } },
+    ...(hasStandIns && { storefront_sandbox: { build: { minify: true } } }),
     client: {
       build: {
         manifest: true,

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { resolveConfig } from "vite";
+import { expect, test, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { featureNames } from "../shared/features.ts";
 
@@ -7,6 +8,13 @@ test("production has no stand-ins: nothing there sets the shop's clock", () => {
   const { services } = unstable_readConfig({ config: "wrangler.toml", env: "production" });
   expect(services ?? []).not.toContainEqual(standIns);
   expect(unstable_readConfig({ config: "wrangler.toml" }).services).toContainEqual(standIns);
+});
+
+test("a build for production builds no stand-ins", async () => {
+  vi.stubEnv("CLOUDFLARE_ENV", "production");
+  const { environments } = await resolveConfig({ logLevel: "silent" }, "build");
+  vi.unstubAllEnvs();
+  expect(Object.keys(environments).toSorted()).toEqual(["client", "storefront"]);
 });
 
 test.each<[string, { env?: string }, string[]]>([
