@@ -133,6 +133,11 @@ test.each([
     "0044 7911 123456",
     "Nous ne pouvons pas appeler de numéro en +44. Indiquez un numéro de l’un de ces pays : France, Belgique, Allemagne, Italie, Luxembourg.",
   ],
+  [
+    "phoneNumber2",
+    "01 23 45 67 89 poste 12",
+    "Le livreur compose le numéro seul : retirez « poste 12 » d’ici, et notez-le dans les consignes de livraison.",
+  ],
   ["phoneNumber2", "123", "Ce numéro n’est pas valable avec l’indicatif France +33."],
   ["alias", "Maison 🏡", "Le nom de l’adresse s’écrit sans émoji."],
 ] as const)("%s %o: %s", async (field, value, text) => {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { FormSchema } from "../forms/form-rules.ts";
 import type { FormValues } from "../forms/input-values.ts";
 import {
+  extensionOf,
   foreignPrefixOf,
   mendedPhone,
   phoneCountries,
@@ -198,6 +199,11 @@ async function readNumber(
   }
   const read = await readPhone(input, country, field === "phoneNumber", offered);
   if (read) return read;
+  const extension = extensionOf(input);
+  if (extension) {
+    say(field, t("forms.address.extension", { extension }));
+    return null;
+  }
   const foreign = foreignPrefixOf(input, offered);
   if (foreign) {
     const countries = [...new Set(offered)].map(countryName).join(", ");

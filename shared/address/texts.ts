@@ -95,6 +95,8 @@ export const addressTexts = {
             "Ce numéro n’est pas valable dans le pays choisi. Vérifiez-le, ou choisissez le pays du numéro.",
         },
       },
+      extension:
+        "Le livreur compose le numéro seul\u00a0: retirez «\u00a0{{extension}}\u00a0» d’ici, et notez-le dans les consignes de livraison.",
       deliveryInstructions: {
         label: "Consignes de livraison",
         hint: "Code de la porte, nom sur l’interphone, endroit où laisser le colis",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   callingCodeOf,
   countryOfPhone,
+  extensionOf,
   phoneCountries,
   phoneExample,
   prefixAfter,
@@ -90,3 +91,21 @@ test("a stored number names its country by the longest prefix", () => {
     "41",
   ]);
 });
+
+test.each([
+  ["01 23 45 67 89 poste 12", "poste 12"],
+  ["01.23.45.67.89 (Poste 12)", "Poste 12"],
+  ["01 23 45 67 89, poste: 12", "poste: 12"],
+  ["01 23 45 67 89 ext. 12", "ext. 12"],
+  ["01 23 45 67 89 x12", "x12"],
+  ["01 23 45 67 89 #12", "#12"],
+  ["01 23 45 67 89 int. 12", "int. 12"],
+  ["+33 1 23 45 67 89;ext=12", "ext=12"],
+])("%s ends with an extension, which is not dropped in silence", async (text, extension) => {
+  expect(extensionOf(text)).toBe(extension);
+  expect(await readPhone(text, "FR")).toBeUndefined();
+});
+
+test.each(["01 23 45 67 89", "Poste : 01 23 45 67 89", "+33 1 23 45 67 89"])("%s has none", (text) =>
+  expect(extensionOf(text)).toBeUndefined(),
+);

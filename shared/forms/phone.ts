@@ -92,6 +92,10 @@ export function mendedPhone(text: string): string {
 const phoneLabel =
   /^(?:mon )?(?:n° ?)?(?:num(?:éro|ero)? ?)?(?:de )?(?:num|numéro|numero|tel|tél|telephone|téléphone|tph|mobile|mob|portable|port|gsm|fixe|domicile|bureau|[tmp]|(?<=°) ?)(?!\p{Letter})(?:[ ./]*(?:mobile|mob|portable|fixe))?[ .:=-]*(?=[\d+(oO])/iu;
 
+/** "poste 12" behind a number, which its international format would lose. */
+export const extensionOf = (text: string): string | undefined =>
+  /\d[ ,;]*((?:poste|p|ext(?:ension)?|int(?:erne)?|x|#)[ .:=#]*\d{1,7})$/i.exec(mendedPhone(text))?.[1];
+
 /** Italian landlines keep their leading zero in international format. */
 const withTrunkZero = new Set(["39"]);
 
@@ -130,7 +134,7 @@ export async function readPhone(
     const code = getCountryCallingCode(defaultCountry);
     for (const written of [national, number, ...(number.startsWith(code) ? [`+${number}`] : [])]) {
       const read = parsePhoneNumberFromString(written, { defaultCountry, extract: false });
-      if (!read?.isValid()) continue;
+      if (!read?.isValid() || read.ext) continue;
       const isOfCountry =
         read.countryCallingCode === getCountryCallingCode(country) ||
         (inFrance && (isFrench(read.country) || isBesideFrance(read.country)));

@@ -7,11 +7,12 @@ export interface WrittenDay {
   day: string;
 }
 
-/** Reads "1/10/2026", "1er octobre 2026", "2026/10/1" and "20261001", day first. The day may not exist. */
+/** Reads "1/10/2026", "1er octobre 2026", "2026/10/1", "01102026" and "20261001", day first. The day may not exist. */
 export function writtenDay(text: string): WrittenDay | undefined {
   const { groups } =
     /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})$/.exec(text) ??
     /^(?<year>\d{4})[/.-](?<month>\d{1,2})[/.-](?<day>\d{1,2})$/.exec(text) ??
+    /^(?<day>\d\d)(?<month>\d\d)(?<year>(?:19|20)\d\d)$/.exec(text) ??
     /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/.exec(text) ??
     {};
   if (groups) return dayOf(groups);
