@@ -3,7 +3,15 @@ import { join } from "node:path";
 import { Context } from "hono";
 import { expect, test } from "vitest";
 import { storedEntries } from "../../shared/consent/stored-entries.ts";
-import { browserCookies, clearCookie, customerCookies, readCookies } from "./cookies.ts";
+import {
+  browserCookies,
+  type CookieName,
+  clearCookie,
+  customerCookies,
+  readCookie,
+  readCookies,
+  writeCookie,
+} from "./cookies.ts";
 
 const root = join(import.meta.dirname, "../..");
 const told = Object.values(storedEntries).flat();
@@ -57,4 +65,61 @@ test("of thousands of carts in the cookies a few are read and cleared", () => {
   expect(readCookies(context, "newCart-*")).toHaveLength(8);
   clearCookie(context, "newCart-*");
   expect(context.res.headers.getSetCookie()).toHaveLength(8);
+});
+
+function contextWith(cookie: string, origin = "https://museau.example"): Context {
+  return new Context(new Request(`${origin}/`, { headers: { Cookie: cookie } }));
+}
+
+const setBy = (act: (c: Context) => void, origin?: string): string[] => {
+  const context = contextWith("__Host-newCart-a=x; newCart-a=x", origin);
+  act(context);
+  return context.res.headers.getSetCookie();
+};
+
+const all: readonly CookieName[] = [...customerCookies, ...browserCookies];
+
+test.each(all)("%s is bound to the host over https, written and cleared", (name) => {
+  const cookies = setBy((c) => {
+    writeCookie(c, name, "value", 60, "a");
+    clearCookie(c, name);
+  });
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies) {
+    expect(cookie.startsWith(`__Host-${name.replace("*", "a")}=`)).toBe(true);
+    expect(cookie).toMatch(/; Path=\/(?:;|$)/);
+    expect(cookie).toMatch(/; Secure(?:;|$)/);
+    expect(cookie).not.toMatch(/Domain=/i);
+  }
+  expect(cookies[0]).toMatch(/; SameSite=Lax/);
+  expect(cookies[0]?.includes("; HttpOnly")).toBe(!["guideAnimal", "consent", "noScript"].includes(name));
+});
+
+test.each(all)("%s works without https, on the demo's own machine", (name) => {
+  const cookies = setBy((c) => {
+    writeCookie(c, name, "value", 60, "a");
+    clearCookie(c, name);
+  }, "http://localhost:4321");
+  for (const cookie of cookies) {
+    expect(cookie.startsWith(`${name.replace("*", "a")}=`)).toBe(true);
+    expect(cookie).not.toMatch(/; Secure|Domain=/i);
+  }
+});
+
+test.each([
+  "consent=planted; __Host-consent=own",
+  "__Host-consent=own; consent=planted",
+  "__Host-consent=own; __Host-consent=later",
+  "\u00a0__Host-consent=planted; __Host-consent=own",
+  "__host-consent=planted; __Host-consent=own",
+  'x="__Host-consent=planted"; __Host-consent=own',
+  "__Host-consent; __Host-consent=own",
+  "=__Host-consent=planted; __Host-consent=own",
+])("of %o the shop reads its own cookie", (header) => {
+  expect(readCookie(contextWith(header), "consent")).toBe("own");
+});
+
+test("a planted cart has no part, and a cookie that is too long is none", () => {
+  expect(readCookies(contextWith("newCart-evil=x; __Host-newCart-a=y"), "newCart-*")).toEqual(["y"]);
+  expect(readCookie(contextWith(`__Host-consent=${"a".repeat(3901)}`), "consent")).toBeUndefined();
 });
