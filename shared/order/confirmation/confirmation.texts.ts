@@ -59,6 +59,7 @@ export const confirmationTexts = {
     sentOn: "Votre colis est parti le {{date}}.",
     partlySent: "Une partie de votre commande est déjà partie.",
     deliveredBy: "Livraison prévue au plus tard le {{date}}.",
+    inShopBy: "En magasin au plus tard le {{date}}.",
     deliveredAt: "Livraison estimée au {{date}} au plus tard.",
   },
   toPay: {

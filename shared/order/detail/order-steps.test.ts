@@ -25,3 +25,17 @@ test.each([
   const carrier = { description: "", ...(kind && { kind }) };
   expect(orderSteps({ ...sold, sent, carrier }).at(-1)?.text).toBe(text);
 });
+
+test.each([
+  ["home", false, "Livraison prévue au plus tard le 27 novembre 2026."],
+  [
+    "shop",
+    false,
+    "En magasin au plus tard le 27 novembre 2026. Un e-\u2060mail vous prévient dès que votre commande vous attend en magasin.",
+  ],
+  ["shop", true, "Livraison estimée au 27 novembre 2026 au plus tard."],
+] as const)("a parcel of the kind %s on its way, arrived: %s, tells its day", (kind, isDelivered, text) => {
+  const carrier = { description: "Prêt en 1 à 2 jours ouvrés.", kind };
+  const progress = { ...sold, sent: true, carrier, deliveredBy: "2026-11-27", isDelivered };
+  expect(orderSteps(progress).at(-1)?.text?.replaceAll("\u00a0", " ")).toBe(text);
+});

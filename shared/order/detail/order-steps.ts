@@ -73,11 +73,12 @@ function preparation({ sent, isPartlySent, shippedOn, payment }: OrderProgress):
 }
 
 function delivery({ sent, carrier, arrival, deliveredBy, isDelivered }: OrderProgress): string {
-  if (sent && deliveredBy) {
-    return t(isDelivered ? "next.deliveredAt" : "next.deliveredBy", { date: formatDate(deliveredBy) });
-  }
-  const days = arrival ? `${arrival}.` : carrier?.description;
   const kind = carrier?.kind ?? "unknown";
+  const date = formatDate(deliveredBy);
+  if (sent && date && isDelivered) return t("next.deliveredAt", { date });
+  if (sent && date && kind !== "shop") return t("next.deliveredBy", { date });
+  const inShop = sent && date ? t("next.inShopBy", { date }) : undefined;
+  const days = inShop ?? (arrival ? `${arrival}.` : carrier?.description);
   // A shop's parcel that has left may not have arrived: only the mail knows.
   const told = t(sent && kind !== "shop" ? "next.sent" : `next.toldBy.${kind}`);
   return [days, told].filter(Boolean).join(" ");
