@@ -1,4 +1,4 @@
-import { prefixDistance } from "../search/edit-distance.ts";
+import { prefixDistance } from "../text/edit-distance.ts";
 import { withoutAccents } from "../text/text.ts";
 
 export interface Searchable {

@@ -4,6 +4,7 @@ import { dashboardTexts } from "../../shared/account/dashboard/dashboard.texts.t
 import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { stampOf } from "../../worker/forms/form-stamp.ts";
 import { atSignIn, lastMailTo, noticeOf, people } from "./customer.ts";
@@ -38,6 +39,18 @@ async function refusal(fields: Record<string, string>) {
 }
 
 describe("a registration", () => {
+  test("asks whether a well-known domain was mistyped, and takes the address as it is", async () => {
+    const meant = translator(signInTexts)("registration.meant", { email: "nina@gmail.com" });
+    for (const [email, isAsked] of [
+      ["nina@gmial.com", true],
+      ["nina@exemple.fr", false],
+    ] as const) {
+      const html = await (await atSignIn().take("email", { email })).text();
+      expect(textOf(html).includes(textOf(meant)), email).toBe(isAsked);
+    }
+    expect((await atSignIn().take("registration", { ...nina, email: "nina@gmial.com" })).status).toBe(303);
+  });
+
   test("opens the account, logs in, and leads to the requested page", async () => {
     const { browser, take } = atSignIn("/connexion/?retour=%2Fpanier%2F");
     const answer = await take("registration", { ...nina, subscribedToNewsletter: "on" });

@@ -1,4 +1,4 @@
-import { editDistance, prefixDistance } from "../../../shared/search/edit-distance.ts";
+import { editDistance, prefixDistance } from "../../../shared/text/edit-distance.ts";
 import type { InvertedIndex } from "./inverted-index.ts";
 
 export interface TermMatch {

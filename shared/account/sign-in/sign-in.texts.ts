@@ -27,6 +27,8 @@ export const signInTexts = {
     title: "Créez votre compte",
     heading: "Créez votre compte",
     intro: "Première visite\u00a0? Quelques informations suffisent pour créer votre compte.",
+    meant:
+      "Vouliez-vous écrire {{email}}\u00a0? Vérifiez votre adresse\u00a0: la confirmation y est envoyée.",
     another: "Vous avez déjà un compte avec une autre adresse\u00a0?",
     required: "Les champs sont obligatoires, sauf ceux marqués facultatifs.",
     more: "Ajouter une civilité ou une date de naissance (facultatif)",

@@ -1,6 +1,6 @@
-import { editDistance } from "../../../shared/search/edit-distance.ts";
 import { synonyms } from "../../../shared/search/synonyms.ts";
 import { isStopWord, singularOf } from "../../../shared/search/words.ts";
+import { editDistance } from "../../../shared/text/edit-distance.ts";
 import { withoutAccents } from "../../../shared/text/text.ts";
 import { toMarkedText } from "./marked-text.ts";
 

@@ -1,6 +1,8 @@
 import { signInTexts } from "../../../../shared/account/sign-in/sign-in.texts.ts";
+import { meantEmail } from "../../../../shared/forms/meant-email.ts";
 import { sponsorTexts } from "../../../../shared/sponsorship/sponsor.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { Notice } from "../../../ui/notice.tsx";
 import { SmartForm } from "../../forms/smart-form.tsx";
 import { ChangeEmail } from "./chosen-email.tsx";
 import css from "./sign-in.module.css";
@@ -12,12 +14,14 @@ const ofSponsor = translator(sponsorTexts);
 
 export function RegistrationStep({ email, inputs, errors }: StepProps) {
   const { action, registration, sponsor, send, loadAhead } = useSignIn();
+  const meant = meantEmail(typeof inputs?.email === "string" ? inputs.email : email);
   return (
     <>
       <p className={css.intro}>{t("registration.intro")}</p>
       <p>
         {t("registration.another")} <ChangeEmail email={email} />
       </p>
+      {meant && <Notice tone="info">{t("registration.meant", { email: meant })}</Notice>}
       {sponsor && <p>{ofSponsor("atRegistration", { code: sponsor })}</p>}
       <p className={css.small}>{t("registration.required")}</p>
       <SmartForm
