@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { photoHref } from "../../shared/animal/photo/photo-href.ts";
+import { applyCoupon, shopper } from "./cart-shopper.ts";
 import { newAddress, shopperWith, submitStep } from "./checkout-shopper.ts";
 import { contactPath, sender, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, logIn, people } from "./customer.ts";
@@ -29,6 +30,11 @@ const json = { headers: { Accept: "application/json" } };
 const ownPage = { Origin: shop, "Sec-Fetch-Site": "same-origin" };
 
 let searches = 0;
+
+const reads = (paths: readonly string[]) => async () => async () => {
+  searches += 1;
+  for (const path of paths) await visitor().get(path + searches);
+};
 
 const forms: Record<string, () => Promise<() => Promise<unknown>>> = {
   "sign-in": async () => async () => {
@@ -121,6 +127,42 @@ const forms: Record<string, () => Promise<() => Promise<unknown>>> = {
     });
     return () => submitStep(shopper, "facturation", address);
   },
+  animal: async () => {
+    const browser = await signedIn();
+    const add = "/mon-compte/mes-animaux/ajouter/?espece=chat";
+    const facts = { gender: "female", breed: "european", birthday_mode: "date", birthday: "2021-05-04" };
+    return async () => {
+      await browser.post(add, { ...facts, name: person.firstName, weight: home.city });
+      await browser.post("/mon-compte/mes-animaux/2/modifier/?supprimer=1", {
+        reason: "other",
+        message: text,
+      });
+    };
+  },
+  "goods that are sold out": async () => {
+    const token = await tokenFor("stock");
+    return () =>
+      visitor().post(
+        "/api/stock-notifications",
+        { variantCode: "11000203", email: person.email, ...token },
+        json,
+      );
+  },
+  "code of a coupon": async () => {
+    const { browser } = await shopper();
+    return () => applyCoupon(browser, person.lastName);
+  },
+  "places and questions": reads([
+    `/api/address-suggestions?q=${encodeURIComponent(home.street)} `,
+    `/magasins/?ville=${home.city} `,
+    `/faq/?q=${encodeURIComponent(text)} `,
+    `/faq/${encodeURIComponent(person.lastName)}-`,
+    `/api/pickup-points?carrier=mondial-relay&countryCode=FR&postcode=${home.postcode}`,
+    `/connexion/?email=${encodeURIComponent(person.email)}&x=`,
+    `/api/session/identity?state=a&code=${reset}&error=access_denied&x=`,
+    `/mon-compte/bienvenue/?jeton=${reset}`,
+    `/?utm_source=${encodeURIComponent(person.email)}&gclid=`,
+  ]),
   photo: async () => {
     const browser = await signedIn();
     return () => {
@@ -197,6 +239,7 @@ describe.each(Object.entries(forms))(
         await breakService({ service: "ecommerce", mode, method: "POST" });
         await breakService({ service: "image-host", mode });
         await breakService({ service: "search", mode });
+        await breakService({ service: "address-search", mode });
         await post();
       }
       expect(log().filter(({ event }) => event === "request").length).toBeGreaterThanOrEqual(5);
