@@ -10,6 +10,7 @@ import { cartSummary } from "./features/cart/tabs/cart-summary.ts";
 import { watchAnswer, watchConsent } from "./features/consent/watch-consent.ts";
 import { startPopups } from "./features/popup/start-popups.ts";
 import { readDocumentData } from "./navigation/document-data.ts";
+import { pageCustomer } from "./navigation/page-customer.ts";
 import { pageNews } from "./navigation/page-news.ts";
 import { showLoading } from "./navigation/show-loading.ts";
 import { prefetchDocuments } from "./navigation/speculation.ts";
@@ -24,7 +25,7 @@ import "./styles/base.css";
 const t = translator(uiTexts);
 
 function start(): void {
-  const { loggedIn, tracking, openOrder, popups, answersPost } = readDocumentData(document);
+  const { tracking, openOrder, popups, answersPost } = readDocumentData(document);
   // Going back asks for the page again, instead of the browser offering to send the form again.
   if (answersPost) history.replaceState(history.state, "");
   defineIslands();
@@ -46,7 +47,7 @@ function start(): void {
   });
   startPageActions();
   showTextOfFailedPictures();
-  reloadOnLogout(loggedIn);
+  reloadOnLogout(pageCustomer());
   startPopups(popups);
   setTrackingQueue(() => import("./features/tracking/queue.ts"));
   pageShown(tracking);

@@ -20,7 +20,7 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
-/** Leaves the page for the login on a 401 with a redirect. @throws CallFailed on any other failure */
+/** Leaves the page if a refusal has a redirect, for the login for instance. @throws CallFailed on any other failure */
 export async function call<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   input: NoInfer<Input>,
@@ -32,7 +32,7 @@ export async function call<Input, Output>(
     },
   );
   const body: unknown = answer.status === 204 ? null : await answer.json().catch(() => undefined);
-  if (answer.status === 401 && hasRedirect(body)) await leaveFor(body.redirect);
+  if (!answer.ok && hasRedirect(body)) await leaveFor(body.redirect);
   if (!answer.ok) throw new CallFailed(answer.status, body);
   try {
     return endpoint.output.parse(body);

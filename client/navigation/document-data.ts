@@ -5,7 +5,6 @@ import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 export interface DocumentData {
   build: string;
   screen: string;
-  loggedIn: boolean;
   tracking?: PageTracking | undefined;
   openOrder?: OpenOrder | undefined;
   popups: PopupData;

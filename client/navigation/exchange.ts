@@ -7,6 +7,7 @@ import { fetchDocument, ownNonce } from "./fetch-document.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { loading } from "./loading.ts";
 import { fade, loadWhole } from "./navigation-event.ts";
+import { pageCustomer } from "./page-customer.ts";
 
 export type OnShown = (data: DocumentData) => void;
 
@@ -19,12 +20,12 @@ export async function exchange(event: NavigateEvent, onShown: OnShown): Promise<
   latest = event;
   loading.start();
   try {
-    const { page, address, isRedirected } = await fetchDocument(url, {
+    const { page, address, isRedirected, isOk } = await fetchDocument(url, {
       purpose: "exchange",
       signal: event.signal,
     });
     event.signal.throwIfAborted();
-    if (!page || isRedirected || !isOfSamePage(page)) return leave(event, address);
+    if (!page || !isOk || isRedirected || !isOfSamePage(page)) return leave(event, address);
     await fade(() => event.signal.aborted || show(page, event));
     event.signal.throwIfAborted();
     onShown(readDocumentData(document));
@@ -44,9 +45,11 @@ function leave(event: NavigateEvent, address: string): void {
 }
 
 function isOfSamePage(next: Document): boolean {
-  const keys = ({ build, screen, loggedIn, tracking }: DocumentData) =>
-    [build, screen, loggedIn, tracking?.policy].join();
-  return keys(readDocumentData(next)) === keys(readDocumentData(document));
+  const keys = (page: Document) => {
+    const { build, screen, tracking } = readDocumentData(page);
+    return [build, screen, tracking?.policy, pageCustomer(page)].join();
+  };
+  return keys(next) === keys(document);
 }
 
 function show(next: Document, event: NavigateEvent): void {

@@ -9,6 +9,8 @@ interface FetchOptions {
 interface FetchedDocument {
   address: string;
   isRedirected: boolean;
+  isOk: boolean;
+  /** Undefined without document data, as on the plain error page. */
   page?: Document;
 }
 
@@ -24,8 +26,8 @@ export async function fetchDocument(
   // This document's content security policy also applies to the fetched page's scripts and styles.
   const html = (await answer.text()).replaceAll(/ nonce="[^"]*"/g, ` nonce="${ownNonce()}"`);
   const page = new DOMParser().parseFromString(html, "text/html");
-  const isPage = answer.ok && page.getElementById(documentDataId) !== null;
-  return { address: answer.url, isRedirected: answer.redirected, ...(isPage && { page }) };
+  const isPage = page.getElementById(documentDataId) !== null;
+  return { address: answer.url, isRedirected: answer.redirected, isOk: answer.ok, ...(isPage && { page }) };
 }
 
 export async function fetchDocumentData(purpose: FetchOptions["purpose"]): Promise<DocumentData> {

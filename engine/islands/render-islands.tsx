@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, isValidElement, type ReactNode } from "react";
+import { createElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { moduleOf } from "../modules.ts";
 import type { RenderedIsland } from "./island-renderer.ts";
@@ -12,8 +12,15 @@ export interface IslandFiles {
   sheets: readonly string[];
 }
 
-/** Renders the islands of one document. @param filesOf finds the files of a source module in the client's build */
-export function islandRenderer(filesOf: (module: string) => IslandFiles) {
+/**
+ * Renders the islands of one document.
+ * @param filesOf finds the files of a source module in the client's build
+ * @param around gives islands the context that they have in the browser, too
+ */
+export function islandRenderer(
+  filesOf: (module: string) => IslandFiles,
+  around: (island: ReactNode) => ReactNode,
+) {
   const counts = new Map<string, number>();
   return <P extends object>({ Island, Component, props, start }: RenderedIsland<P>): ReactNode => {
     const { module, name } = moduleOf(Island);
@@ -35,10 +42,9 @@ export function islandRenderer(filesOf: (module: string) => IslandFiles) {
       imports: imports.join(" ") || undefined,
       sheets: sheets.join(" ") || undefined,
       props: swapQuotes(JSON.stringify(props)),
-      dangerouslySetInnerHTML: { __html: htmlOf(Component, props, prefix) },
+      dangerouslySetInnerHTML: {
+        __html: renderToString(around(<Component {...props} />), { identifierPrefix: prefix }),
+      },
     });
   };
 }
-
-const htmlOf = <P extends object>(Component: ComponentType<P>, props: P, identifierPrefix: string): string =>
-  renderToString(<Component {...props} />, { identifierPrefix });

@@ -4,6 +4,7 @@ import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { addressBookNotices, addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
+import { animalFormTexts } from "../../shared/animal/form/animal-form.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { contractFormTexts } from "../../shared/contract/texts.ts";
 import { personTexts } from "../../shared/customer/person.texts.ts";
@@ -12,7 +13,7 @@ import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { expect, test } from "./journey.ts";
 import { orderToShipping } from "./order-shopper.ts";
-import { heading, logIn, openCartWith, openShop, twoKilos } from "./shopper.ts";
+import { heading, logIn, openCartWith, openShop, paul, twoKilos } from "./shopper.ts";
 
 const address = addressTexts.forms.address;
 const newsletter = (page: Page) => page.getByRole("checkbox", { name: signInTexts.fields.newsletter });
@@ -214,4 +215,18 @@ test("a message, personal data, a withdrawal and a subscription's address surviv
   await expect.poll(() => drafts(page)).toHaveLength(3);
   await page.reload();
   await expect(page.getByLabel(address.street.label).first()).toHaveValue("9 quai des Brumes");
+});
+
+test("an animal that was begun by one customer is not offered to the next in the same tab", async ({
+  page,
+}) => {
+  await logIn(page);
+  await openShop(page, "/mon-compte/mes-animaux/ajouter/?espece=chat");
+  const name = page.getByLabel(animalFormTexts.name, { exact: true });
+  await name.fill("Plume");
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await logIn(page, paul);
+  await openShop(page, "/mon-compte/mes-animaux/ajouter/?espece=chat");
+  await expect.poll(() => drafts(page)).toEqual([]);
+  await expect(name).toHaveValue("");
 });

@@ -75,6 +75,15 @@ test("a page of somebody who has logged out meanwhile is not shown as theirs", a
   await expect(page.getByRole("link", { name: chromeTexts.account.signIn })).toBeAttached();
 });
 
+test("a page of somebody else than who is logged in now is loaded again", async ({ page }) => {
+  await logIn(page, marguerite);
+  await openShop(page, path);
+  await leave(page);
+  await logIn(page, camille);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("link", { name: /^Bonjour Camille/ })).toBeAttached();
+});
+
 test("a form that led on is not found busy by a step back: its page is loaded again", async ({ page }) => {
   await openShop(page, "/connexion/");
   await page.getByLabel(signInTexts.fields.email).fill(camille.email);

@@ -5,9 +5,10 @@ import { personalNotices, personalTexts } from "../../shared/customer/personal.t
 import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { sessionTexts } from "../../worker/session/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, openSession, test } from "./journey.ts";
-import { documentLoads, heading, openShop } from "./shopper.ts";
+import { documentLoads, heading, logIn, openShop, paul } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const path = "/mon-compte/mes-informations-personnelles/";
@@ -18,7 +19,7 @@ const demoPassword = "motdepasse-demo";
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const field = (place: Locator, label: string) => place.getByLabel(label, { exact: true });
 
-test.use({ customer: nora, expectedNoise: /status of 422/ });
+test.use({ customer: nora, expectedNoise: /status of (?:409|422)/ });
 
 test("every part is changed by keyboard, without leaving the page, and put back with one press", async ({
   page,
@@ -102,4 +103,16 @@ test("every part is changed by keyboard, without leaving the page, and put back 
   await expect(
     part(page, personalScreenTexts.deletion).getByRole("button", { name: personalTexts.deletion.logout }),
   ).toBeVisible();
+});
+
+test("a form of one customer is not saved for another who has logged in in a second tab", async ({
+  page,
+}) => {
+  await openShop(page, path);
+  const you = part(page, personalTexts.identity.title);
+  await field(you, personTexts.firstName).fill("Intruse");
+  await logIn(page, paul);
+  await field(you, personTexts.firstName).press("Enter");
+  await expect(page.getByText(textPattern(sessionTexts.otherCustomer))).toBeVisible();
+  await expect(field(you, personTexts.firstName)).toHaveValue("Paul");
 });

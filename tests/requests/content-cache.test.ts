@@ -6,7 +6,7 @@ import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { holdCalls, isPending } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
-import { bodyClassesOf, cardsIn, documentData, islandProps, textOf } from "./page-html.ts";
+import { bodyClassesOf, cardsIn, customerOf, documentData, islandProps, textOf } from "./page-html.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { allowing } from "./tracking.ts";
 import { countCalls } from "./upstream-calls.ts";
@@ -340,7 +340,7 @@ test("two visitors, one page: the second gets nothing of the first, neither as a
       expect(html).not.toContain(secret);
       expect(part).not.toContain(secret);
     }
-    for (const one of [html, part]) expect(documentData(one).loggedIn).toBe(false);
+    for (const one of [html, part]) expect(customerOf(one)).toBeUndefined();
   }
 });
 

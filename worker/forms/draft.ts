@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import { ownerField } from "../../shared/forms/owner-field.ts";
 import type { AppContext } from "../context.ts";
 import { parseJson } from "../parse-json.ts";
 import { clearCookie, longestValue, readCookie, writeCookie } from "../session/cookies.ts";
@@ -33,7 +34,7 @@ export async function saveDraft(
 /** Part of a draft's name, so that another customer on the same device does not see it. */
 export const customerKey = (c: AppContext): string => readCookie(c, "customerUri") ?? "";
 
-const unsaved = new Set<string>(Object.values(senderFields));
+const unsaved = new Set<string>([...Object.values(senderFields), ownerField]);
 
 export async function takeDraft(c: AppContext, key: string): Promise<FormData | undefined> {
   const draft = await readSavedDraft(c, key, "formDraft");

@@ -21,6 +21,7 @@ export interface DocumentProps {
   suggestsAddresses: boolean;
   origin: string;
   bodyClass: string;
+  customer: string | undefined;
   scripts: readonly string[];
   scriptSources: string;
   nonce: string;
@@ -32,7 +33,8 @@ export interface DocumentProps {
 
 /** The renderer calls this as a plain function, so hooks are not allowed. */
 export function Document(props: DocumentProps) {
-  const { screen, head, structuredData, shareImage, origin, bodyClass, scripts, nonce, app } = props;
+  const { screen, head, structuredData, shareImage, origin, bodyClass, customer, scripts, nonce, app } =
+    props;
   const { data, scriptSources, suggestsAddresses, scriptsRun, measure } = props;
   return (
     <html lang={locale.slice(0, 2)}>
@@ -60,7 +62,11 @@ export function Document(props: DocumentProps) {
           <link rel="stylesheet" href="/no-script.css" />
         </noscript>
       </head>
-      <body className={bodyClass} data-suggests-addresses={suggestsAddresses ? "" : undefined}>
+      <body
+        className={bodyClass}
+        data-customer={customer}
+        data-suggests-addresses={suggestsAddresses ? "" : undefined}
+      >
         {assets.dev ? null : <Script run={assets.guardScripts} given={scriptSources} nonce={nonce} />}
         {assets.dev || !measure ? null : <Script run={assets.measurePage} given={measure} nonce={nonce} />}
         {assets.dev ? null : (

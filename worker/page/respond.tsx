@@ -1,5 +1,7 @@
 import { assets } from "virtual:client-assets";
+import type { ReactNode } from "react";
 import { ConsentBarIsland } from "../../client/features/consent/consent-bar.island.tsx";
+import { FormOwner } from "../../client/features/forms/form-owner.tsx";
 import type { Shell } from "../../client/layouts/shell.ts";
 import type { DocumentData } from "../../client/navigation/document-data.ts";
 import { LoadingBar } from "../../client/navigation/loading-bar.tsx";
@@ -17,6 +19,7 @@ import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
 import type { AppContext } from "../context.ts";
 import { deadlines } from "../upstream/deadline.ts";
 import { assetName, documentAssets, filesOf, stylesOf } from "./assets.ts";
+import { customerMark } from "./customer-mark.ts";
 import { setRetryAfter } from "./error/retry-after.ts";
 import { settled, settledByNow } from "./late.ts";
 import { forAssistants } from "./markdown/markdown-text.ts";
@@ -42,18 +45,22 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   c.var.deadline.restart(deadlines.late);
   const now = await settledByNow(whole);
   const shown = { screen, props: now, head, layout, ...visitorFields(c, layout) } as PageData;
+  const customer = customerMark(c);
   c.status(status);
   // A customer's own page is not stored, so that going back after a logout does not show it.
   const isKept = status === 200 && !(personal && session.loggedIn);
   c.header("Cache-Control", isKept ? "private, no-cache" : "no-store");
-  const answer = await c.render(<PageParts page={shown} shell={shell} Screen={Screen} />, {
-    ...{ screen, head, structuredData, shareImage, bodyClass },
-    data: {
-      ...dataOf(shell, screen, tracking),
-      // After an outage, a reload may send the form again.
-      ...(c.req.method === "POST" && status < 500 && { answersPost: true }),
+  const answer = await c.render(
+    <PageParts page={shown} shell={shell} customer={customer} Screen={Screen} />,
+    {
+      ...{ screen, head, structuredData, shareImage, bodyClass, customer },
+      data: {
+        ...dataOf(shell, screen, tracking),
+        // After an outage, a reload may send the form again.
+        ...(c.req.method === "POST" && status < 500 && { answersPost: true }),
+      },
     },
-  });
+  );
   return answer.body ? new Response(styled(c, answer.body), answer) : answer;
 }
 
@@ -63,14 +70,13 @@ const visitorFields = (c: AppContext, layout: Layout) => ({
 });
 
 function dataOf(
-  { openOrder, account, countryWall, languageWall, exitIntent, newsletter }: Shell,
+  { openOrder, countryWall, languageWall, exitIntent, newsletter }: Shell,
   screen: PageData["screen"],
   tracking: PageTracking | undefined,
 ): DocumentData {
   return {
     build: assets.buildId,
     screen,
-    loggedIn: account.loggedIn,
     ...(tracking && { tracking }),
     ...(openOrder && { openOrder }),
     popups: { countryWall, languageWall, exitIntent, newsletter },
@@ -80,18 +86,20 @@ function dataOf(
 interface PagePartsProps {
   page: PageData;
   shell: Shell;
+  customer: string | undefined;
   Screen: AnyScreen;
 }
 
-function PageParts({ page, shell, Screen }: PagePartsProps) {
-  return (
-    <IslandRenderer value={islandRenderer(filesOf)}>
+function PageParts({ page, shell, customer, Screen }: PagePartsProps) {
+  const owned = (content: ReactNode) => <FormOwner value={customer}>{content}</FormOwner>;
+  return owned(
+    <IslandRenderer value={islandRenderer(filesOf, owned)}>
       <LoadingBar />
       {page.asksConsent && <ConsentBarIsland />}
       <PageLayout shell={shell} page={page}>
         <Screen {...page.props} />
       </PageLayout>
-    </IslandRenderer>
+    </IslandRenderer>,
   );
 }
 

@@ -1,6 +1,8 @@
 export const sessionTexts = {
   required: "Connectez-vous pour continuer.",
   open: "Une session est déjà ouverte dans ce navigateur, et reste telle quelle. Pour vous connecter autrement, ou changer de mot de passe par le lien d’un e-\u2060mail, commencez par vous déconnecter.",
+  otherCustomer:
+    "Un autre compte est maintenant ouvert dans ce navigateur, et ce formulaire n’était pas le sien\u00a0: rien n’a été enregistré.",
   ended: ({ waiting }: { waiting: string }) =>
     `Votre session a expiré, par sécurité. Reconnectez-vous\u00a0: ${waiting}.`,
   waiting: {

@@ -1,20 +1,21 @@
 import { logoutTexts } from "../../../shared/account/logout.texts.ts";
 import { attempt } from "../../browser/attempt.ts";
-import { fetchDocumentData } from "../../navigation/fetch-document.ts";
+import { fetchDocument } from "../../navigation/fetch-document.ts";
+import { pageCustomer } from "../../navigation/page-customer.ts";
 import { pageNews } from "../../navigation/page-news.ts";
 import { removeDrafts } from "../forms/draft/remove-drafts.ts";
 import { logoutChannel } from "./logout-channel.ts";
 
 /** A page restored from the back/forward cache missed logout messages, so it asks the server. */
-export function reloadOnLogout(isLoggedIn: boolean): void {
+export function reloadOnLogout(customer: string | undefined): void {
   const told = attempt(() => sessionStorage.getItem(reasonKey));
   attempt(() => sessionStorage.removeItem(reasonKey));
   const reason = reasons.find((one) => one === told);
-  if (reason && !isLoggedIn) pageNews.tell({ tone: "info", text: logoutTexts[reason] });
-  logoutChannel.listen(() => reload(isLoggedIn ? "elsewhere" : undefined));
-  if (!isLoggedIn) return;
+  if (reason && !customer) pageNews.tell({ tone: "info", text: logoutTexts[reason] });
+  logoutChannel.listen(() => reload(customer ? "elsewhere" : undefined));
+  if (!customer) return;
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void isStillLoggedIn().then((isIn) => isIn || reload("over"));
+    if (persisted) void isStillLoggedIn(customer).then((isIn) => isIn || reload("over"));
   });
 }
 
@@ -28,9 +29,10 @@ function reload(reason: (typeof reasons)[number] | undefined): void {
   location.reload();
 }
 
-async function isStillLoggedIn(): Promise<boolean> {
+async function isStillLoggedIn(customer: string): Promise<boolean> {
   try {
-    return (await fetchDocumentData("prefetch")).loggedIn;
+    const { page } = await fetchDocument(location.href, { purpose: "prefetch" });
+    return !page || pageCustomer(page) === customer;
   } catch {
     return true;
   }

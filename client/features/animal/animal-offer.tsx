@@ -4,6 +4,7 @@ import type { OfferedAnimal } from "../../../shared/guide/offered-animal.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { OwnerField } from "../forms/form-owner.tsx";
 import css from "./animal-offer.module.css";
 
 const t = translator(offeredAnimalTexts);
@@ -31,6 +32,7 @@ export function AnimalOffer({ offer }: { offer: OfferedAnimal }) {
 function AddForm({ kind, name, error, draftName }: OfferedAnimal) {
   return (
     <form className={css.form} method="post" action={guideResultHref("nouveau")} noValidate>
+      <OwnerField />
       {name ? (
         error && (
           <p className={css.error} role="alert">

@@ -15,6 +15,7 @@ import { type FormValues, putValue, withValue } from "../../../shared/forms/inpu
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type DraftOptions, useDraft } from "./draft/use-draft.ts";
 import { ErrorSummary, FormMessages } from "./error-summary.tsx";
+import { OwnerField } from "./form-owner.tsx";
 import css from "./smart-form.module.css";
 import { type SendForm, useSubmit } from "./use-submit.ts";
 
@@ -94,6 +95,7 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
         used.current = true;
       }}
     >
+      <OwnerField />
       <FormMessages errors={submit.errors} />
       <ErrorSummary wrong={wrong} isDocument={props.errors !== undefined} />
       {children({

@@ -8,6 +8,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
+import { OwnerField } from "../forms/form-owner.tsx";
 import { postForm } from "../forms/post-form.ts";
 import { useSubmit } from "../forms/use-submit.ts";
 import css from "./delete-account.module.css";
@@ -40,6 +41,7 @@ function DeleteAccount({ message }: { message?: string }) {
         {t("deletion.exportFirst")} <a href={personalHref({ section: "mes-donnees" })}>{t("data.title")}</a>
       </p>
       <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
+        <OwnerField />
         <FormMessages errors={errors} />
         <input type="hidden" name={personalFields.input("faire")} value="suppression" />
         <div className={css.ways}>

@@ -5,6 +5,7 @@ import { type PersonalAction, personalHref } from "../../../shared/customer/pers
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
+import { OwnerField } from "../forms/form-owner.tsx";
 import { useSubmit } from "../forms/use-submit.ts";
 import { sendPersonal } from "./send-personal.ts";
 
@@ -20,6 +21,7 @@ export function UndoForm({ section, former, onSaved }: UndoFormProps) {
   const { form, pending, errors, onSubmit } = useSubmit((data) => sendPersonal(data, onSaved));
   return (
     <form ref={form} method="post" action={personalHref()} onSubmit={onSubmit}>
+      <OwnerField />
       <FormMessages errors={errors} />
       <input type="hidden" name={personalFields.input("faire")} value={section} />
       <input type="hidden" name={personalFields.input("annule")} value="1" />

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
+import { OwnerField } from "../forms/form-owner.tsx";
 import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
 import css from "./invitation-form.module.css";
 
@@ -52,6 +53,7 @@ export function InvitationForm({ inputs, errors, notice, friends, onSend, onSent
         onFocus={() => void loadSender().catch(() => {})}
         onSubmit={submit.onSubmit}
       >
+        <OwnerField />
         <FormMessages errors={submit.errors} />
         {notice && <Notice tone="success">{notice}</Notice>}
         <TextArea

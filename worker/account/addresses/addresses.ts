@@ -4,7 +4,6 @@ import { newEntry } from "../../../shared/address/address-book.ts";
 import { inputsForAddress } from "../../../shared/address/address-form.ts";
 import { hashOf } from "../../../shared/hash.ts";
 import type { AppContext } from "../../context.ts";
-import { customerKey } from "../../forms/draft.ts";
 import { addressCountries } from "../../geography/countries.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -48,7 +47,7 @@ interface ShownForm extends Omit<EntryForm, "kind" | "country" | "base"> {
 }
 
 export function formPage(c: AppContext, { saved, ...form }: ShownForm): Page {
-  const base = hashOf([customerKey(c), saved ?? null]);
+  const base = hashOf(saved ?? null);
   return addressPage(c, { kind: "form", country: c.var.country, base, ...form });
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { writeValue } from "../../../../engine/islands/replay-input.ts";
+import { pageCustomer } from "../../../navigation/page-customer.ts";
 import { readDraft, type TypedInputs, writeDraft } from "./draft-store.ts";
 import { keepInputInCache } from "./keep-input.ts";
 
@@ -13,7 +14,9 @@ export interface DraftOptions {
 
 /** Restores unsent input after a reload or detour. Never passwords, files or hidden inputs. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, draft: DraftOptions | undefined): void {
-  const { key, base, owner } = draft ?? {};
+  const { key, owner } = draft ?? {};
+  // Another customer may log in in this tab without a logout before.
+  const base = draft && draft.base + (pageCustomer() ?? "");
   const { input: ownerInput, value: ownerValue } = owner ?? {};
 
   useEffect(() => {
