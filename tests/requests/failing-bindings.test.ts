@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import * as clock from "../../shared/time/clock.ts";
-import { add, chicken } from "./cart-shopper.ts";
+import { add, applyCoupon, change, chicken, remove, shopper } from "./cart-shopper.ts";
+import { newAddress, shopperWith, versionIn } from "./checkout-shopper.ts";
 import { contactPath, goodMessage, sender, tokenFor } from "./contact-form.ts";
-import { atSignIn, browserWith, demoPassword, logIn, people } from "./customer.ts";
+import { atSignIn, browserWith, demoPassword, logIn, logInAgain, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
+import { stepFieldsAt, stepPath } from "./subscription-step.ts";
 import { askStandIns, mendAfterEach, passSeconds, visitor } from "./visitor.ts";
 
 beforeEach(() => void readLog());
@@ -104,6 +106,49 @@ describe.each(Object.entries(ways))("where a binding %s", (_, act) => {
       const errors = log().filter(({ level, limit, setting }) => level === "error" && !limit && !setting);
       const told = errors.map(({ requestId, event }) => `${requestId} ${event}`);
       expect(told.filter((line, at) => told.indexOf(line) < at)).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(groups))(
+    "%s: a cart, an order, a subscription and a session are changed",
+    { timeout: 60_000 },
+    async (group, names) => {
+      const known = browserWith(await logIn(people.camille.email, 90 * 24 * 3600));
+      const { browser, line } = await shopper({ ...chicken, quantity: 2 });
+      const order = await shopperWith();
+      logInAgain(order.browser, await logIn(people.paul.email, 90 * 24 * 3600));
+      const billing = await order.browser.visit(order.path("facturation"));
+      const frequency = await stepFieldsAt(known, stepPath(1, "frequence"));
+      passSeconds(400);
+      await setPatience(act === hanging ? 1 : inject("patience"));
+      onTestFinished(() => setPatience(inject("patience")));
+      breakBindings(names, act);
+      const statuses = {
+        consent: (await visitor().post("/api/consent", { answer: "all" })).status,
+        withdrawal: (await browser.post("/api/consent", { answer: "none" })).status,
+        quantity: (await change(browser, line.id, { quantity: 3 })).status,
+        ...(act !== hanging && {
+          coupon: (await applyCoupon(browser, "BIENVENUE")).status,
+          removal: (await remove(browser, line.id)).status,
+        }),
+        step: (
+          await order.browser.post(order.path("facturation"), {
+            ...{ etape: "facturation", vu: versionIn(billing.html) },
+            ...newAddress(),
+          })
+        ).status,
+        frequency: (await known.post(stepPath(1, "frequence"), { ...frequency, interval: "93" })).status,
+        logout: (await known.post("/api/session/logout")).status,
+        account: (await known.get("/mon-compte/")).status,
+      };
+      const done = {
+        ...{ consent: 303, withdrawal: 303, quantity: 200, step: 303, frequency: 303 },
+        ...{ logout: 303, account: 302 },
+        ...(act !== hanging && { coupon: 200, removal: 200 }),
+      };
+      // Another write may be under way then, so the shopper is told to try again.
+      const mayWait = { quantity: 503, frequency: 503 };
+      expect(statuses).toEqual({ ...done, ...(group === "turns" && act === hanging && mayWait) });
     },
   );
 });
