@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { suggestionTexts } from "../../client/features/search/texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
@@ -19,6 +20,7 @@ import {
   expectArrival,
   heading,
   logIn,
+  lookLongEnough,
   marguerite,
   openShop,
   twoKilos,
@@ -82,6 +84,22 @@ test("a page of somebody else than who is logged in now is loaded again", async 
   await logIn(page, camille);
   await page.evaluate(() => history.back());
   await expect(page.getByRole("link", { name: /^Bonjour Camille/ })).toBeAttached();
+});
+
+test("a customer's page that was fetched ahead is not shown after a logout", async ({ page }) => {
+  await logIn(page, marguerite);
+  await openShop(page, "/mon-compte/");
+  await lookLongEnough(page);
+  const addresses = page.getByRole("link", { name: accountFrameTexts.places["mon-compte-mes-adresses"] });
+  const ahead = page
+    .context()
+    .waitForEvent("requestfinished", (request) => request.url().endsWith("/mes-adresses/"));
+  await addresses.first().hover();
+  await ahead;
+  // Like a tab whose message this page has missed.
+  await page.evaluate(() => fetch("/api/session/logout", { method: "POST" }));
+  await addresses.first().click();
+  await expect(page).toHaveURL(/\/connexion\//);
 });
 
 test("a form that led on is not found busy by a step back: its page is loaded again", async ({ page }) => {

@@ -93,6 +93,16 @@ function holdAnswer(path: string) {
 const isKnownToApi = async ({ refresh_token }: Tokens) =>
   (await env.DB.prepare("select 1 from refresh_tokens where token = ?").bind(refresh_token).first()) !== null;
 
+test("a login and a logout drop what the browser has fetched ahead", async () => {
+  const { browser, take } = atSignIn();
+  const answers = [
+    await take("password", { email: paul.email, password: demoPassword }),
+    await browser.post("/api/session/logout"),
+  ];
+  for (const { headers } of answers)
+    expect(headers.get("clear-site-data")).toBe('"prefetchCache", "prerenderCache"');
+});
+
 describe("what was copied before a logout opens nothing after it", () => {
   test("with every cookie, or some of them", async () => {
     const browser = await logInByForm(camille.email);

@@ -4,6 +4,7 @@ import { accountSessions } from "../session/account-sessions.ts";
 import { clearCookie, customerCookies, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
+import { dropPrefetched } from "../session/tokens.ts";
 import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { inTime } from "../with-timeout.ts";
@@ -18,6 +19,7 @@ export async function signOut(c: AppContext): Promise<boolean> {
     return false;
   });
   for (const name of customerCookies) clearCookie(c, name);
+  dropPrefetched(c);
   openSession(c, undefined, undefined);
   return isEnded;
 }

@@ -24,6 +24,10 @@ export function clearTokens(c: AppContext): void {
   for (const name of ["jwtTokenRaw", "refreshToken", "customerUri"] as const) clearCookie(c, name);
 }
 
+/** Documents that a browser has fetched ahead are the former customer's. */
+export const dropPrefetched = (c: AppContext): void =>
+  c.header("Clear-Site-Data", '"prefetchCache", "prerenderCache"');
+
 /** Does not clear cookies, because the browser may already hold the tokens of a newer login. */
 export const markEnded = (c: AppContext, token: string): void =>
   writeCookie(c, "endedToken", signatureTail(token), yearInSeconds);
