@@ -1,6 +1,6 @@
 import type { Database } from "./database/open.ts";
 import type { CustomerAccount } from "./ecommerce/accounts.ts";
-import type { Fault } from "./faults/fault-rules.ts";
+import type { Fault } from "./fault-rules.ts";
 
 export interface Bindings {
   DB: D1Database;

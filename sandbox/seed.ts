@@ -36,12 +36,12 @@ import {
 } from "./database/schema/requests.ts";
 import { botCheckTokens, documents, faults, identityCodes, settings } from "./database/schema/services.ts";
 import { subscriptionItems, subscriptions } from "./database/schema/subscriptions.ts";
-import { demoAddresses } from "./demo-addresses.ts";
-import { demoAnimalRows } from "./demo-animals.ts";
-import { demoCustomers, demoPassword } from "./demo-customers.ts";
-import { demoOrderRows } from "./demo-orders/demo-order-rows.ts";
-import { demoSponsorships } from "./demo-sponsorships.ts";
-import { demoFrequencies, demoSubscriptionRows } from "./demo-subscriptions.ts";
+import { demoAddresses } from "./demo/demo-addresses.ts";
+import { demoAnimalRows } from "./demo/demo-animals.ts";
+import { demoCustomers, demoPassword } from "./demo/demo-customers.ts";
+import { demoSponsorships } from "./demo/demo-sponsorships.ts";
+import { demoFrequencies, demoSubscriptionRows } from "./demo/demo-subscriptions.ts";
+import { demoOrderRows } from "./demo/orders/demo-order-rows.ts";
 import { hashPassword } from "./ecommerce/passwords.ts";
 import { subscriptionPriceOf } from "./ecommerce/prices.ts";
 

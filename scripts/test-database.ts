@@ -2,8 +2,8 @@ import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { fillDatabase } from "../sandbox/database/fill-database.ts";
 import { openDatabase } from "../sandbox/database/open.ts";
+import { fillDatabase } from "../sandbox/fill-database.ts";
 import { demoShop } from "../sandbox/seed.ts";
 import * as clock from "../shared/time/clock.ts";
 import { openSqlite } from "./sqlite.ts";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { setTimeout } from "node:timers/promises";
-import { type Service, services } from "../sandbox/faults/fault-rules.ts";
+import { type Service, services } from "../sandbox/fault-rules.ts";
 import { buildShop, isBuilt } from "./build-shop.ts";
 import { readCommandLine } from "./command-line.ts";
 import type { Case } from "./trials/case.ts";

@@ -1,10 +1,17 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import {
+  isWellFormed,
+  makeToken,
+  readScore,
+  setScore,
+  siteKey,
+  spendToken,
+} from "../ecommerce/bot-check-tokens.ts";
 import type { SandboxEnv } from "../env.ts";
 import { injectFaults } from "../faults/inject-faults.ts";
-import { readInput, seeIndex } from "../pages/form.ts";
+import { readInput, seeIndex } from "../html/form.ts";
 import { script } from "./script.ts";
-import { isWellFormed, makeToken, readScore, setScore, siteKey, spendToken } from "./tokens.ts";
 
 const tokenRequest = z.object({ siteKey: z.string(), action: z.string() });
 const text = z.catch(z.string(), "");

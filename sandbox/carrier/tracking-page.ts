@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { OrderAddress } from "../ecommerce/order-address.ts";
 import { findPickupPoint } from "../ecommerce/pickup-point-list.ts";
 import { trackingOf } from "../ecommerce/tracking.ts";
-import { htmlDocument } from "../pages/html-document.ts";
+import { htmlDocument } from "../html/html-document.ts";
 import { isDone, type Parcel, type ParcelStep, parcelSteps } from "./parcel-steps.ts";
 
 interface TrackedParcel extends Parcel {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import * as clock from "../../shared/time/clock.ts";
 import { clockAheadHeader, patienceHeader } from "../../shared/time/clock-ahead-header.ts";
 import type { SandboxEnv } from "../env.ts";
-import { readInput } from "../pages/form.ts";
+import { readInput } from "../html/form.ts";
 
 const tenYears = 10 * 366 * 86_400_000;
 const setting = z.object({

@@ -3,8 +3,8 @@ import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import * as clock from "../../shared/time/clock.ts";
 import type { SandboxEnv } from "../env.ts";
-import { readInput, seeIndex } from "../pages/form.ts";
-import { wholeNumber } from "../pages/whole-number.ts";
+import { readInput, seeIndex } from "../html/form.ts";
+import { wholeNumber } from "../html/whole-number.ts";
 import type { ClockEvent } from "./clock-events.ts";
 import { comingEvents, goAhead } from "./go-ahead.ts";
 

@@ -4,13 +4,13 @@ import type { Database } from "../database/open.ts";
 import { orders, payments } from "../database/schema/orders.ts";
 import { subscriptions } from "../database/schema/subscriptions.ts";
 import { carrierOf } from "../ecommerce/carriers.ts";
+import { sendPaymentMail, sendShipmentMail } from "../ecommerce/mails/order-mails.ts";
 import { reloadOrder } from "../ecommerce/order-store.ts";
 import { paidOn } from "../ecommerce/shipping-day.ts";
 import { entered } from "../ecommerce/subscriptions/ledger.ts";
 import { settleSubscriptions } from "../ecommerce/subscriptions/settle.ts";
 import { newTrackingCode } from "../ecommerce/tracking.ts";
 import type { SandboxEnv } from "../env.ts";
-import { sendPaymentMail, sendShipmentMail } from "../mailbox/order-mails.ts";
 import type { ClockEvent } from "./clock-events.ts";
 import { milestones, nextChange, type OrderEvent } from "./order-events.ts";
 

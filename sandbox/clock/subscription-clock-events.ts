@@ -4,6 +4,13 @@ import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { orders } from "../database/schema/orders.ts";
 import { subscriptions } from "../database/schema/subscriptions.ts";
+import {
+  sendCardMail,
+  sendFreezeMail,
+  sendPostponedMail,
+  sendReminderMail,
+  sendResumedMail,
+} from "../ecommerce/mails/subscription-mails.ts";
 import { findOrder } from "../ecommerce/order-store.ts";
 import { findSubscriptions, reloadSubscription } from "../ecommerce/subscriptions/followed-subscriptions.ts";
 import { freezeShipment } from "../ecommerce/subscriptions/freeze.ts";
@@ -12,13 +19,6 @@ import { renew, retry } from "../ecommerce/subscriptions/renewal.ts";
 import { editableUntilOf } from "../ecommerce/subscriptions/subscription-rules.ts";
 import type { Subscription } from "../ecommerce/subscriptions/subscription-store.ts";
 import type { SandboxEnv } from "../env.ts";
-import {
-  sendCardMail,
-  sendFreezeMail,
-  sendPostponedMail,
-  sendReminderMail,
-  sendResumedMail,
-} from "../mailbox/subscription-mails.ts";
 import type { ClockEvent } from "./clock-events.ts";
 import { nextEvent, type SubscriptionEvent } from "./subscription-events.ts";
 

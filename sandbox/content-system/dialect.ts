@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { writeSetting } from "../database/settings.ts";
 import type { SandboxEnv } from "../env.ts";
-import { readInput, seeIndex } from "../pages/form.ts";
+import { readInput, seeIndex } from "../html/form.ts";
 
 /**
  * `plain` is regular Strapi 4, `awkward` everything else that its documentation allows

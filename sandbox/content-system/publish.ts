@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import * as clock from "../../shared/time/clock.ts";
 import type { SandboxEnv } from "../env.ts";
-import { readInput, seeIndex } from "../pages/form.ts";
+import { readInput, seeIndex } from "../html/form.ts";
 import {
   type Collection,
   collections,

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { users } from "../database/schema/customers.ts";
 import type { SandboxEnv } from "../env.ts";
-import { sendVerificationMail } from "../mailbox/account-mails.ts";
 import { requireAccount } from "./bearer.ts";
 import { mintMailedToken, spendMailedToken } from "./mailed-tokens.ts";
+import { sendVerificationMail } from "./mails/account-mails.ts";
 import { notFound } from "./problems.ts";
 
 export const accountVerification = new Hono<SandboxEnv>()

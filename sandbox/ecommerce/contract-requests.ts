@@ -8,8 +8,8 @@ import {
   withdrawals as withdrawalTable,
 } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
-import { sendTerminationMails, sendWithdrawalMails } from "../mailbox/contract-mails.ts";
 import { personFaults } from "./customer-rules.ts";
+import { sendTerminationMails, sendWithdrawalMails } from "./mails/contract-mails.ts";
 import { refuse } from "./problems.ts";
 import { readBody } from "./request.ts";
 import { lengthFaults, type Violation, violation } from "./violations.ts";

@@ -1,5 +1,5 @@
 import { formatDate } from "../../shared/time/dates.ts";
-import { closedSince } from "./closures.ts";
+import { closedSince } from "../database/closures.ts";
 import { type Coupon, coupons } from "./coupon-list.ts";
 import { inEuros } from "./euros.ts";
 import type { Goods } from "./goods.ts";

@@ -10,12 +10,12 @@ import {
   users,
 } from "../database/schema/customers.ts";
 import type { SandboxEnv } from "../env.ts";
-import { sendChangedEmailMails, sendChangedPasswordMail, sendWelcomeMail } from "../mailbox/account-mails.ts";
 import { accountByEmail, accountById } from "./accounts.ts";
 import { requireSelf } from "./bearer.ts";
 import { customerJson } from "./customer-json.ts";
 import { newPasswordFaults, personFaults } from "./customer-rules.ts";
 import { mintMailedToken } from "./mailed-tokens.ts";
+import { sendChangedEmailMails, sendChangedPasswordMail, sendWelcomeMail } from "./mails/account-mails.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { invalid, notFound, refuse } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";

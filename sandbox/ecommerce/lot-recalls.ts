@@ -9,10 +9,10 @@ import { customers } from "../database/schema/customers.ts";
 import { orderItems, orders } from "../database/schema/orders.ts";
 import { lotRecalls as table } from "../database/schema/recalls.ts";
 import type { SandboxEnv } from "../env.ts";
-import { sendRecallMail } from "../mailbox/recall-mail.ts";
-import { readInput, seeIndex } from "../pages/form.ts";
+import { readInput, seeIndex } from "../html/form.ts";
 import { dayOf } from "../paris-days.ts";
 import { apiPath, iri } from "./iri.ts";
+import { sendRecallMail } from "./mails/recall-mail.ts";
 import { linkedData } from "./request.ts";
 
 export type StoredRecall = typeof table.$inferSelect;

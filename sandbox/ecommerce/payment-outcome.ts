@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import * as clock from "../../shared/time/clock.ts";
 import { orders, type PaymentOutcome, payments } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
-import { sendPaymentMail } from "../mailbox/order-mails.ts";
+import { sendPaymentMail } from "./mails/order-mails.ts";
 import { findOrderById } from "./order-store.ts";
 import { paidOn } from "./shipping-day.ts";
 import { settleSubscriptions } from "./subscriptions/settle.ts";

@@ -2,7 +2,7 @@ import type { Position } from "../../shared/shops/distance.ts";
 import { weekdays } from "../../shared/shops/shop.ts";
 import { shopEntries } from "../content/shops.ts";
 import type { Spell } from "../content-system/entries/shop.ts";
-import { closedSince } from "./closures.ts";
+import { closedSince } from "../database/closures.ts";
 import { departments } from "./departments.ts";
 import { relayPoints } from "./relay-points.ts";
 

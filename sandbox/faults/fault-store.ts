@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
 import { faults } from "../database/schema/services.ts";
-import type { Fault, Service } from "./fault-rules.ts";
+import type { Fault, Service } from "../fault-rules.ts";
 
 export const listFaults = (db: Database) =>
   db.query.faults.findMany({ where: or(isNull(faults.remaining), gt(faults.remaining, 0)) });

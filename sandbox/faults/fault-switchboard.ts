@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { SandboxEnv } from "../env.ts";
-import { readInput, seeIndex } from "../pages/form.ts";
-import { wholeNumber } from "../pages/whole-number.ts";
-import { type Mode, modes, services } from "./fault-rules.ts";
+import { type Mode, modes, services } from "../fault-rules.ts";
+import { readInput, seeIndex } from "../html/form.ts";
+import { wholeNumber } from "../html/whole-number.ts";
 import { clearFaults, listFaults, setFault } from "./fault-store.ts";
 
 const order = z.object({

@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from "hono";
 import { answerIn } from "../ecommerce/dialect-answers.ts";
 import { dialectIn } from "../ecommerce/dialect-store.ts";
 import type { SandboxEnv } from "../env.ts";
-import { problem } from "../marketing/problem.ts";
+import { type Fault, faultFor, type Service, waitOf } from "../fault-rules.ts";
 import { ConnectionRefused } from "./connection-refused.ts";
-import { type Fault, faultFor, type Service, waitOf } from "./fault-rules.ts";
 import { isFaultSet, takeFault } from "./fault-store.ts";
+import { problem } from "./problem.ts";
 
 export type Ask = (request: Request, c: Context<SandboxEnv>) => Response | Promise<Response>;
 

@@ -10,12 +10,12 @@ import {
 import * as clock from "../../shared/time/clock.ts";
 import { cardUpdates as updateTable } from "../database/schema/subscription-events.ts";
 import { type Card, subscriptions } from "../database/schema/subscriptions.ts";
+import { sendChangeMail } from "../ecommerce/mails/subscription-mails.ts";
 import { reloadSubscription } from "../ecommerce/subscriptions/followed-subscriptions.ts";
 import { retryNow } from "../ecommerce/subscriptions/renewal.ts";
 import { beginWithCard } from "../ecommerce/subscriptions/settle.ts";
 import type { SandboxEnv } from "../env.ts";
-import { sendChangeMail } from "../mailbox/subscription-mails.ts";
-import { readInput } from "../pages/form.ts";
+import { readInput } from "../html/form.ts";
 import {
   authenticationPage,
   cardPage,

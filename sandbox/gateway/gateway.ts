@@ -14,7 +14,7 @@ import { type Order, reloadOrder } from "../ecommerce/order-store.ts";
 import { applyOutcome } from "../ecommerce/payment-outcome.ts";
 import { totalsOf } from "../ecommerce/prices.ts";
 import type { SandboxEnv } from "../env.ts";
-import { readInput } from "../pages/form.ts";
+import { readInput } from "../html/form.ts";
 import {
   authenticationPage,
   cardPage,

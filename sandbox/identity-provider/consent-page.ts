@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { htmlDocument } from "../pages/html-document.ts";
+import { htmlDocument } from "../html/html-document.ts";
 import type { AuthorizationRequest } from "./authorization.ts";
 
 interface Person {

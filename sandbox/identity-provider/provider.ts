@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { customers } from "../database/schema/customers.ts";
 import type { SandboxEnv } from "../env.ts";
-import { readInput, seeIndex } from "../pages/form.ts";
+import { readInput, seeIndex } from "../html/form.ts";
 import { faultOf, readRequest, wayBack } from "./authorization.ts";
 import { mintCode } from "./codes.ts";
 import { consentPage } from "./consent-page.ts";

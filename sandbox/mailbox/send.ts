@@ -4,7 +4,7 @@ import * as clock from "../../shared/time/clock.ts";
 import { footer } from "../content/footer.ts";
 import { mails } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
-import { htmlDocument } from "../pages/html-document.ts";
+import { htmlDocument } from "../html/html-document.ts";
 
 type Html = ReturnType<typeof html>;
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { SandboxEnv } from "../env.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../faults/problem.ts";
 
 /** Mimics a service on another host: the exact origin with credentials, never a star. */
 export const crossOrigin = createMiddleware<SandboxEnv>(async function crossOrigin(c, next) {

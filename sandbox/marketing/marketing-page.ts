@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { marketingEvents, marketingReports } from "../database/schema/marketing.ts";
-import { consentWords, fieldList, momentOf } from "../pages/event-parts.ts";
-import { htmlDocument } from "../pages/html-document.ts";
+import { consentWords, fieldList, momentOf } from "../html/event-parts.ts";
+import { htmlDocument } from "../html/html-document.ts";
 import { type AnswerMode, answerModes } from "./awkward-answers.ts";
 import type { Campaign } from "./campaigns.ts";
 import type { Switches } from "./switches.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import type { SandboxEnv } from "../env.ts";
-import { isForm, readInput } from "../pages/form.ts";
+import { isForm, readInput } from "../html/form.ts";
 import { answerModes } from "./awkward-answers.ts";
 import { marketingPage } from "./marketing-page.ts";
 import { forgetRecords, listEvents, listReports } from "./records.ts";

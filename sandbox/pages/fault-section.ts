@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { type Fault, modes, services } from "../faults/fault-rules.ts";
+import { type Fault, modes, services } from "../fault-rules.ts";
 
 const modeNames: Record<Fault["mode"], string> = {
   slow: "lent",

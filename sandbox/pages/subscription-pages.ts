@@ -5,16 +5,16 @@ import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import * as clock from "../../shared/time/clock.ts";
 import { freezeDue } from "../clock/subscription-clock-events.ts";
+import { closeDown, reopen } from "../database/closures.ts";
 import { subscriptionEvents } from "../database/schema/subscription-events.ts";
 import { subscriptions } from "../database/schema/subscriptions.ts";
-import { closeDown, reopen } from "../ecommerce/closures.ts";
 import { findCoupon } from "../ecommerce/coupon-rules.ts";
 import { findPickupPoint } from "../ecommerce/pickup-point-list.ts";
 import { findSubscriptions } from "../ecommerce/subscriptions/followed-subscriptions.ts";
 import type { SandboxEnv } from "../env.ts";
+import { readInput } from "../html/form.ts";
+import { htmlDocument } from "../html/html-document.ts";
 import { dayOf, endOf, endOfMonth } from "../paris-days.ts";
-import { readInput } from "./form.ts";
-import { htmlDocument } from "./html-document.ts";
 import { ledgerPart, subscriptionTable } from "./subscription-parts.ts";
 
 const closure = z.object({

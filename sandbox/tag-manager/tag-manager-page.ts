@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { tagHits } from "../database/schema/marketing.ts";
-import { consentWords, fieldList, momentOf } from "../pages/event-parts.ts";
-import { htmlDocument } from "../pages/html-document.ts";
+import { consentWords, fieldList, momentOf } from "../html/event-parts.ts";
+import { htmlDocument } from "../html/html-document.ts";
 
 type Hit = typeof tagHits.$inferSelect;
 

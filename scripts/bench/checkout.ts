@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { demoAddresses } from "../../sandbox/demo-addresses.ts";
+import { demoAddresses } from "../../sandbox/demo/demo-addresses.ts";
 import { checkoutHref, checkoutSteps } from "../../shared/checkout/checkout-steps.ts";
 import { logIn, measureOwnPages, type OwnSession, owner, ownPagesTable } from "./own-pages.ts";
 import type { AskApi, StandIns } from "./stand-ins.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { demoCustomers, demoPassword } from "../../sandbox/demo-customers.ts";
+import { demoCustomers, demoPassword } from "../../sandbox/demo/demo-customers.ts";
 import { loadOf, median, percentile } from "./load.ts";
 import { browser } from "./pages.ts";
 import type { AskApi } from "./stand-ins.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions as WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { databaseOf, type StandInsBinding } from "../../sandbox/database/database-of.ts";
-import { fillDatabase } from "../../sandbox/database/fill-database.ts";
 import { openDatabase } from "../../sandbox/database/open.ts";
+import { fillDatabase } from "../../sandbox/fill-database.ts";
 import type { Asset, Binding, Version } from "./deployments.ts";
 import type { FilePage } from "./platform-api.ts";
 

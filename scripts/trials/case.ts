@@ -1,4 +1,4 @@
-import type { Service } from "../../sandbox/faults/fault-rules.ts";
+import type { Service } from "../../sandbox/fault-rules.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import type { Answer, Browser, Shop } from "./shop.ts";
 

@@ -1,5 +1,5 @@
-import { demoPassword } from "../../sandbox/demo-customers.ts";
-import type { Service } from "../../sandbox/faults/fault-rules.ts";
+import { demoPassword } from "../../sandbox/demo/demo-customers.ts";
+import type { Service } from "../../sandbox/fault-rules.ts";
 import { accountCases } from "./account-cases.ts";
 import { type Case, customer, forCustomer, registration, screen, senderAt, write } from "./case.ts";
 import { guideCases } from "./guide-cases.ts";

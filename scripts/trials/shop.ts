@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { Mode, Service } from "../../sandbox/faults/fault-rules.ts";
+import type { Mode, Service } from "../../sandbox/fault-rules.ts";
 import { formPost, startBuiltShop } from "../../tests/rigs/built-shop.ts";
 
 export interface Fault {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { Service } from "../../sandbox/faults/fault-rules.ts";
+import type { Service } from "../../sandbox/fault-rules.ts";
 import { breakService } from "./visitor.ts";
 
 const most = 1000;

@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import storefront from "virtual:built-storefront";
 import { afterEach, vi } from "vitest";
-import type { Mode, Service } from "../../sandbox/faults/fault-rules.ts";
+import type { Mode, Service } from "../../sandbox/fault-rules.ts";
 import * as clock from "../../shared/time/clock.ts";
 
 export const shop = "https://museau.example";

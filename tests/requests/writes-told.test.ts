@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mode } from "../../sandbox/faults/fault-rules.ts";
+import type { Mode } from "../../sandbox/fault-rules.ts";
 import { holdCalls } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";

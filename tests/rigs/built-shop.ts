@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createTestHarness } from "wrangler";
 import { databaseOf, type StandInsBinding } from "../../sandbox/database/database-of.ts";
-import { fillDatabase } from "../../sandbox/database/fill-database.ts";
+import { fillDatabase } from "../../sandbox/fill-database.ts";
 import { openDatabase } from "../../sandbox/database/open.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { modes, services } from "../../faults/fault-rules.ts";
+import { modes, services } from "../../fault-rules.ts";
 
 export const faults = sqliteTable("faults", {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoAddress, familyHouse } from "../../demo-addresses.ts";
+import { demoAddress, familyHouse } from "../../demo/demo-addresses.ts";
 import type { Order } from "../order-store.ts";
 import { totalsOf } from "../prices.ts";
 import { invoiceOf } from "./invoice-content.ts";

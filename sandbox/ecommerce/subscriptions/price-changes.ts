@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import * as clock from "../../../shared/time/clock.ts";
 import { subscriptions } from "../../database/schema/subscriptions.ts";
 import type { SandboxEnv } from "../../env.ts";
-import { sendPriceMail } from "../../mailbox/price-mail.ts";
+import { sendPriceMail } from "../mails/price-mail.ts";
 import { totalsOf } from "../prices.ts";
 import { findSubscriptions } from "./followed-subscriptions.ts";
 import { pricedOrderOf } from "./subscription-rules.ts";

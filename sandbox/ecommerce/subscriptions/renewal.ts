@@ -4,11 +4,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import { variants } from "../../database/schema/catalogue.ts";
 import { subscriptions } from "../../database/schema/subscriptions.ts";
 import type { SandboxEnv } from "../../env.ts";
-import {
-  sendAuthenticationMail,
-  sendGivenUpMail,
-  sendRefusalMail,
-} from "../../mailbox/subscription-mails.ts";
+import { sendAuthenticationMail, sendGivenUpMail, sendRefusalMail } from "../mails/subscription-mails.ts";
 import { type Order, reloadOrder } from "../order-store.ts";
 import { cancelMade, stopAfterRefusals } from "./cancel-order.ts";
 import { type ChargeResult, charge } from "./charge.ts";

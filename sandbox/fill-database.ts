@@ -1,6 +1,6 @@
 import { migrate } from "drizzle-orm/d1/migrator";
-import { seed } from "../seed.ts";
-import type { Database } from "./open.ts";
+import type { Database } from "./database/open.ts";
+import { seed } from "./seed.ts";
 
 export async function fillDatabase(db: Database): Promise<boolean> {
   await migrate(db, { migrationsFolder: "sandbox/database/migrations" });

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { href } from "../../shared/routes.ts";
-import type { SandboxEnv } from "../env.ts";
-import { send } from "./send.ts";
+import { href } from "../../../shared/routes.ts";
+import type { SandboxEnv } from "../../env.ts";
+import { send } from "../../mailbox/send.ts";
 
 interface Person {
   email: string;

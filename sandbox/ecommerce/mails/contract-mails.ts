@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { formatDate, formatMoment } from "../../shared/time/dates.ts";
-import { footer } from "../content/footer.ts";
-import type { contractTerminations, withdrawals } from "../database/schema/requests.ts";
-import type { SandboxEnv } from "../env.ts";
-import { send } from "./send.ts";
+import { formatDate, formatMoment } from "../../../shared/time/dates.ts";
+import { footer } from "../../content/footer.ts";
+import type { contractTerminations, withdrawals } from "../../database/schema/requests.ts";
+import type { SandboxEnv } from "../../env.ts";
+import { send } from "../../mailbox/send.ts";
 
 type Termination = typeof contractTerminations.$inferSelect;
 type Withdrawal = typeof withdrawals.$inferSelect;

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { href } from "../../shared/routes.ts";
-import { samples } from "../content/samples.ts";
-import type { variants } from "../database/schema/catalogue.ts";
-import type { SandboxEnv } from "../env.ts";
-import { send } from "./send.ts";
+import { href } from "../../../shared/routes.ts";
+import { samples } from "../../content/samples.ts";
+import type { variants } from "../../database/schema/catalogue.ts";
+import type { SandboxEnv } from "../../env.ts";
+import { send } from "../../mailbox/send.ts";
 
 type Variant = typeof variants.$inferSelect;
 

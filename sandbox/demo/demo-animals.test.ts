@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { picture } from "./content/pictures.ts";
+import { picture } from "../content/pictures.ts";
+import { choiceOf } from "../ecommerce/animals/choices.ts";
+import { dayOf } from "../paris-days.ts";
 import { demoAnimalRows } from "./demo-animals.ts";
-import { choiceOf } from "./ecommerce/animals/choices.ts";
-import { dayOf } from "./paris-days.ts";
 
 const now = "2026-05-31T22:30:00.000Z";
 const { animals, weights } = demoAnimalRows(now);

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { contractHref } from "../../shared/contract/contract-href.ts";
-import { formatMoney } from "../../shared/money/money.ts";
-import { href } from "../../shared/routes.ts";
-import * as clock from "../../shared/time/clock.ts";
-import { customers } from "../database/schema/customers.ts";
-import { storedFrequencies } from "../ecommerce/frequencies.ts";
-import type { Order } from "../ecommerce/order-store.ts";
-import { type PaymentMethod, paymentMethodOf } from "../ecommerce/payment-methods.ts";
-import { totalsOf } from "../ecommerce/prices.ts";
-import { trackingOf } from "../ecommerce/tracking.ts";
-import type { SandboxEnv } from "../env.ts";
+import { contractHref } from "../../../shared/contract/contract-href.ts";
+import { formatMoney } from "../../../shared/money/money.ts";
+import { href } from "../../../shared/routes.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import { customers } from "../../database/schema/customers.ts";
+import type { SandboxEnv } from "../../env.ts";
+import { send } from "../../mailbox/send.ts";
+import { storedFrequencies } from "../frequencies.ts";
+import type { Order } from "../order-store.ts";
+import { type PaymentMethod, paymentMethodOf } from "../payment-methods.ts";
+import { totalsOf } from "../prices.ts";
+import { trackingOf } from "../tracking.ts";
 import { arrivalPart, deliveryPart, nextDeliveriesPart, orderTable } from "./order-parts.ts";
-import { send } from "./send.ts";
 
 interface Person {
   email: string;

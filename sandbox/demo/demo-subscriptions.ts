@@ -1,9 +1,9 @@
-import { departureFrom } from "../shared/delivery/departure.ts";
-import { dayAfter } from "../shared/time/wall-clock.ts";
-import type { subscriptionItems, subscriptions } from "./database/schema/subscriptions.ts";
+import { departureFrom } from "../../shared/delivery/departure.ts";
+import { dayAfter } from "../../shared/time/wall-clock.ts";
+import type { subscriptionItems, subscriptions } from "../database/schema/subscriptions.ts";
+import { dayOf, endOfMonth, noonOf } from "../paris-days.ts";
 import { demoAddress } from "./demo-addresses.ts";
 import { demoSubscriptionStateRows } from "./demo-subscription-states.ts";
-import { dayOf, endOfMonth, noonOf } from "./paris-days.ts";
 
 export const demoFrequencies = [
   { days: 21, position: 0, label: "3 semaines" },

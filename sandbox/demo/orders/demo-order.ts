@@ -1,4 +1,4 @@
-import type { orders, payments } from "../database/schema/orders.ts";
+import type { orders, payments } from "../../database/schema/orders.ts";
 
 type OrderRow = typeof orders.$inferInsert;
 

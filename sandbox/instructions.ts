@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
-import { keepClosures } from "../ecommerce/closures.ts";
-import type { SandboxEnv } from "../env.ts";
-import { listFaults } from "../faults/fault-store.ts";
-import { closures } from "./schema/catalogue.ts";
-import { settings } from "./schema/services.ts";
+import { keepClosures } from "./database/closures.ts";
+import { closures } from "./database/schema/catalogue.ts";
+import { settings } from "./database/schema/services.ts";
+import type { SandboxEnv } from "./env.ts";
+import { listFaults } from "./faults/fault-store.ts";
 
 export const readInstructions = createMiddleware<SandboxEnv>(async function readInstructions(c, next) {
   const db = c.get("db");

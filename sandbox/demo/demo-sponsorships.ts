@@ -1,5 +1,5 @@
-import type { sponsorships } from "./database/schema/customers.ts";
-import { sponsorReward } from "./ecommerce/sponsorship-rules.ts";
+import type { sponsorships } from "../database/schema/customers.ts";
+import { sponsorReward } from "../ecommerce/sponsorship-rules.ts";
 
 type Row = typeof sponsorships.$inferInsert;
 

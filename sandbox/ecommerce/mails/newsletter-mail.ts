@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { formatMoney } from "../../shared/money/money.ts";
-import { href } from "../../shared/routes.ts";
-import { welcomeOffer } from "../ecommerce/welcome-code.ts";
-import type { SandboxEnv } from "../env.ts";
-import { send } from "./send.ts";
+import { formatMoney } from "../../../shared/money/money.ts";
+import { href } from "../../../shared/routes.ts";
+import type { SandboxEnv } from "../../env.ts";
+import { send } from "../../mailbox/send.ts";
+import { welcomeOffer } from "../welcome-code.ts";
 
 export function sendNewsletterMail(c: Context<SandboxEnv>, email: string, code: string): Promise<void> {
   return send(c, {

@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { formatMoney } from "../../shared/money/money.ts";
-import { href } from "../../shared/routes.ts";
+import { formatMoney } from "../../../shared/money/money.ts";
+import { href } from "../../../shared/routes.ts";
 import {
   changeHref,
   type SubscriptionChange,
   subscriptionHref,
-} from "../../shared/subscription/subscription-href.ts";
-import * as clock from "../../shared/time/clock.ts";
-import { formatDate } from "../../shared/time/dates.ts";
-import { customers } from "../database/schema/customers.ts";
-import type { Order } from "../ecommerce/order-store.ts";
-import { totalsOf } from "../ecommerce/prices.ts";
-import { entered } from "../ecommerce/subscriptions/ledger.ts";
-import type { NextShipment } from "../ecommerce/subscriptions/next-shipment.ts";
-import type { Subscription } from "../ecommerce/subscriptions/subscription-store.ts";
-import type { ToldChange } from "../ecommerce/subscriptions/told-changes.ts";
-import type { SandboxEnv } from "../env.ts";
-import { send } from "./send.ts";
+} from "../../../shared/subscription/subscription-href.ts";
+import * as clock from "../../../shared/time/clock.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
+import { customers } from "../../database/schema/customers.ts";
+import type { SandboxEnv } from "../../env.ts";
+import { send } from "../../mailbox/send.ts";
+import type { Order } from "../order-store.ts";
+import { totalsOf } from "../prices.ts";
+import { entered } from "../subscriptions/ledger.ts";
+import type { NextShipment } from "../subscriptions/next-shipment.ts";
+import type { Subscription } from "../subscriptions/subscription-store.ts";
+import type { ToldChange } from "../subscriptions/told-changes.ts";
 import { shipmentPart } from "./subscription-parts.ts";
 
 type Content = ReturnType<typeof html>;

@@ -1,4 +1,4 @@
-import type { customers } from "./database/schema/customers.ts";
+import type { customers } from "../database/schema/customers.ts";
 import { favouriteOf } from "./demo-addresses.ts";
 
 export const demoPassword = "motdepasse-demo";

@@ -1,10 +1,10 @@
-import { departureFrom } from "../shared/delivery/departure.ts";
-import { subscriptionHref } from "../shared/subscription/subscription-href.ts";
-import { dayAfter } from "../shared/time/wall-clock.ts";
-import type { Card, subscriptionItems, subscriptions } from "./database/schema/subscriptions.ts";
+import { departureFrom } from "../../shared/delivery/departure.ts";
+import { subscriptionHref } from "../../shared/subscription/subscription-href.ts";
+import { dayAfter } from "../../shared/time/wall-clock.ts";
+import type { Card, subscriptionItems, subscriptions } from "../database/schema/subscriptions.ts";
+import { dayOf, endOfMonth, noonOf } from "../paris-days.ts";
 import { demoAddress } from "./demo-addresses.ts";
-import { arrived, type DemoOrder, home, placed } from "./demo-orders/demo-order.ts";
-import { dayOf, endOfMonth, noonOf } from "./paris-days.ts";
+import { arrived, type DemoOrder, home, placed } from "./orders/demo-order.ts";
 
 type Row = typeof subscriptions.$inferInsert;
 

@@ -1,6 +1,6 @@
-import type { addresses } from "./database/schema/customers.ts";
-import { iri } from "./ecommerce/iri.ts";
-import type { OrderAddress } from "./ecommerce/order-address.ts";
+import type { addresses } from "../database/schema/customers.ts";
+import { iri } from "../ecommerce/iri.ts";
+import type { OrderAddress } from "../ecommerce/order-address.ts";
 
 interface DemoAddress {
   customerId: number;

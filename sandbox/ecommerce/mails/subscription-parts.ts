@@ -1,15 +1,11 @@
 import { html } from "hono/html";
-import { amountRows } from "../../shared/cart/amounts/amount-rows.ts";
-import { amountsTexts, amountText } from "../../shared/cart/amounts/amounts.texts.ts";
-import { formatAmount, formatMoney } from "../../shared/money/money.ts";
-import { formatDate, formatMoment } from "../../shared/time/dates.ts";
-import { totalsOf } from "../ecommerce/prices.ts";
-import {
-  editableUntilOf,
-  pricedOrderOf,
-  shipmentLinesOf,
-} from "../ecommerce/subscriptions/subscription-rules.ts";
-import type { Subscription } from "../ecommerce/subscriptions/subscription-store.ts";
+import { amountRows } from "../../../shared/cart/amounts/amount-rows.ts";
+import { amountsTexts, amountText } from "../../../shared/cart/amounts/amounts.texts.ts";
+import { formatAmount, formatMoney } from "../../../shared/money/money.ts";
+import { formatDate, formatMoment } from "../../../shared/time/dates.ts";
+import { totalsOf } from "../prices.ts";
+import { editableUntilOf, pricedOrderOf, shipmentLinesOf } from "../subscriptions/subscription-rules.ts";
+import type { Subscription } from "../subscriptions/subscription-store.ts";
 import { amountRow, mailedAmounts } from "./order-parts.ts";
 
 export function shipmentPart(subscription: Subscription, now: Date) {

@@ -1,8 +1,8 @@
-import type { orderItems, orders, payments } from "../database/schema/orders.ts";
+import type { orderItems, orders, payments } from "../../database/schema/orders.ts";
+import { paidOn } from "../../ecommerce/shipping-day.ts";
+import { newTrackingCode } from "../../ecommerce/tracking.ts";
 import { demoAddress } from "../demo-addresses.ts";
 import { subscriptionOrders } from "../demo-subscription-states.ts";
-import { paidOn } from "../ecommerce/shipping-day.ts";
-import { newTrackingCode } from "../ecommerce/tracking.ts";
 import { camillesOrders } from "./camille.ts";
 import { type DemoOrder, placed } from "./demo-order.ts";
 import { gerardsOrders } from "./gerard.ts";

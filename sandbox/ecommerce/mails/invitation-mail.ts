@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import type { SandboxEnv } from "../env.ts";
-import { send } from "./send.ts";
+import type { SandboxEnv } from "../../env.ts";
+import { send } from "../../mailbox/send.ts";
 
 interface Invitation {
   email: string;

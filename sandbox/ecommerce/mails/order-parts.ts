@@ -1,29 +1,29 @@
 import { html } from "hono/html";
-import { amountRows } from "../../shared/cart/amounts/amount-rows.ts";
-import { amountsTexts, amountText } from "../../shared/cart/amounts/amounts.texts.ts";
-import type { CartAccounting } from "../../shared/cart/cart.ts";
-import { contractHref } from "../../shared/contract/contract-href.ts";
-import { arrivalOf } from "../../shared/delivery/arrival.ts";
-import { arrivalText } from "../../shared/delivery/arrival-text.ts";
-import { termsOfCarrier } from "../../shared/delivery/delivery-terms.ts";
+import { amountRows } from "../../../shared/cart/amounts/amount-rows.ts";
+import { amountsTexts, amountText } from "../../../shared/cart/amounts/amounts.texts.ts";
+import type { CartAccounting } from "../../../shared/cart/cart.ts";
+import { contractHref } from "../../../shared/contract/contract-href.ts";
+import { arrivalOf } from "../../../shared/delivery/arrival.ts";
+import { arrivalText } from "../../../shared/delivery/arrival-text.ts";
+import { termsOfCarrier } from "../../../shared/delivery/delivery-terms.ts";
 import {
   type Frequency,
   frequencyOf,
   minimumDeliveries,
   nextDelivery,
-} from "../../shared/frequency/frequency.ts";
-import { formatAmount, formatMoney } from "../../shared/money/money.ts";
-import { orderAmounts } from "../../shared/order/order-amounts.ts";
-import { formatDate } from "../../shared/time/dates.ts";
-import { header } from "../content/header.ts";
-import { carrierOf } from "../ecommerce/carriers.ts";
-import { countryNames } from "../ecommerce/countries.ts";
-import type { OrderAddress } from "../ecommerce/order-address.ts";
-import type { Order, OrderLine } from "../ecommerce/order-store.ts";
-import { findPickupPoint } from "../ecommerce/pickup-point-list.ts";
-import { type Totals, totalsOf } from "../ecommerce/prices.ts";
-import { freeProductsOf } from "../ecommerce/promotion-rules.ts";
-import { countryOf } from "../ecommerce/vat.ts";
+} from "../../../shared/frequency/frequency.ts";
+import { formatAmount, formatMoney } from "../../../shared/money/money.ts";
+import { orderAmounts } from "../../../shared/order/order-amounts.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
+import { header } from "../../content/header.ts";
+import { carrierOf } from "../carriers.ts";
+import { countryNames } from "../countries.ts";
+import type { OrderAddress } from "../order-address.ts";
+import type { Order, OrderLine } from "../order-store.ts";
+import { findPickupPoint } from "../pickup-point-list.ts";
+import { type Totals, totalsOf } from "../prices.ts";
+import { freeProductsOf } from "../promotion-rules.ts";
+import { countryOf } from "../vat.ts";
 
 export function orderTable(order: Order, frequencies: readonly Frequency[]) {
   const totals = totalsOf(order);

@@ -1,5 +1,5 @@
-import type { animals, animalWeights } from "./database/schema/customers.ts";
-import { dayOf } from "./paris-days.ts";
+import type { animals, animalWeights } from "../database/schema/customers.ts";
+import { dayOf } from "../paris-days.ts";
 
 type AnimalRow = typeof animals.$inferInsert;
 

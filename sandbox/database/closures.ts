@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import * as clock from "../../shared/time/clock.ts";
-import type { Database } from "../database/open.ts";
-import { closures } from "../database/schema/catalogue.ts";
+import type { Database } from "./open.ts";
+import { closures } from "./schema/catalogue.ts";
 
 type Kind = (typeof closures.$inferInsert)["kind"];
 

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { formatMoney } from "../../shared/money/money.ts";
-import { changeHref, subscriptionHref } from "../../shared/subscription/subscription-href.ts";
-import type { Subscription } from "../ecommerce/subscriptions/subscription-store.ts";
-import type { SandboxEnv } from "../env.ts";
+import { formatMoney } from "../../../shared/money/money.ts";
+import { changeHref, subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
+import type { SandboxEnv } from "../../env.ts";
+import type { Subscription } from "../subscriptions/subscription-store.ts";
 import { link, sendTo } from "./subscription-mails.ts";
 import { shipmentPart } from "./subscription-parts.ts";
 
