@@ -13,7 +13,7 @@ import { ShippedTo } from "../features/checkout/shipping/shipped-to.tsx";
 import { CheckoutStepForm } from "../features/checkout/step-form.tsx";
 import {
   CarrierChoice,
-  type CarrierChoiceProps,
+  type CarrierOffer,
   carrierFields,
   checkedCarrier,
 } from "../features/delivery/carrier-choice.tsx";
@@ -23,7 +23,7 @@ const t = translator(checkoutTexts);
 
 export interface CheckoutShippingScreenProps
   extends Pick<CheckoutLayoutProps, "layout">,
-    Omit<CarrierChoiceProps, "countryCode"> {
+    Omit<CarrierOffer, "countryCode"> {
   address: Address | null;
   errors?: FormErrors;
 }

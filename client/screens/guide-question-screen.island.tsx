@@ -6,7 +6,7 @@ import { guideSteps } from "../../shared/guide/guide-steps.ts";
 import type { GuideWayOut } from "../../shared/guide/way-out.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { GuideLayout } from "../features/guide/guide-layout.tsx";
-import { QuestionsIsland } from "../features/guide/questions.island.tsx";
+import { Questions } from "../features/guide/questions.tsx";
 import type { QuestionsProps } from "../features/guide/use-questions.ts";
 
 const t = translator(guideLayoutTexts);
@@ -33,7 +33,7 @@ function Guide({ kept, notice, ...props }: GuideQuestionScreenProps) {
       kept={kept}
       notice={notice}
     >
-      <QuestionsIsland {...props} question={slug} onQuestion={setSlug} />
+      <Questions {...props} question={slug} onQuestion={setSlug} />
     </GuideLayout>
   );
 }

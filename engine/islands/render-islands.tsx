@@ -1,4 +1,4 @@
-import { createElement, isValidElement, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { moduleOf } from "../modules.ts";
 import type { RenderedIsland } from "./island-renderer.ts";
@@ -26,8 +26,6 @@ export function islandRenderer(
     const { module, name } = moduleOf(Island);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    if (Object.values(props).some((value) => value instanceof Promise || isValidElement(value)))
-      throw new Error(`${name} has a prop that is not data`);
     const { script, imports, sheets } = filesOf(module);
     // The name in the prefix prevents clashes with islands of a part that another page brings along.
     const prefix = `${name}${count > 1 ? count : ""}-`;

@@ -12,11 +12,9 @@ const t = translator(addressBookTexts);
 
 interface RemoveAddressProps {
   address: Address;
-  /** Absent on the page of its own, which a link leaves. */
-  onCancel?: () => void;
 }
 
-export function RemoveAddress({ address, onCancel }: RemoveAddressProps) {
+export function RemoveAddress({ address, onCancel }: RemoveAddressProps & { onCancel?: () => void }) {
   return (
     <div className={css.question}>
       <p>{t("confirm.text")}</p>
@@ -42,4 +40,8 @@ export function RemoveAddress({ address, onCancel }: RemoveAddressProps) {
   );
 }
 
-export const RemoveAddressIsland = island(RemoveAddress, { when: "touch" });
+/** On a page of its own, which a link leaves. */
+export const RemoveAddressIsland = island(
+  ({ address }: RemoveAddressProps) => <RemoveAddress address={address} />,
+  { when: "touch" },
+);

@@ -21,23 +21,20 @@ interface OfferedCarrier extends Carrier {
   arrival?: string | undefined;
 }
 
-export interface CarrierChoiceProps {
+export interface CarrierOffer {
   carriers: readonly OfferedCarrier[];
   chosen: ShippingChoice;
   points: PointsByCarrier;
   countryCode: string;
   tiles: MapTiles | null;
+}
+
+interface CarrierChoiceProps extends CarrierOffer {
+  errors: FormErrors["fields"];
   onChoose?: (carrier: Carrier) => void;
 }
 
-export function CarrierChoice({
-  errors,
-  carriers,
-  chosen,
-  points,
-  onChoose,
-  ...places
-}: CarrierChoiceProps & { errors: FormErrors["fields"] }) {
+export function CarrierChoice({ errors, carriers, chosen, points, onChoose, ...places }: CarrierChoiceProps) {
   const checked = checkedCarrier({ carriers, chosen });
   return (
     <Choices id="transporteur" label={t("legend")} error={errors.shippingMethod}>

@@ -6,7 +6,7 @@ import { translator } from "../../../../shared/text/translator.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { CarrierChoice, type CarrierChoiceProps, carrierFields } from "../../delivery/carrier-choice.tsx";
+import { CarrierChoice, type CarrierOffer, carrierFields } from "../../delivery/carrier-choice.tsx";
 import { ErrorSummary, FormMessages } from "../../forms/error-summary.tsx";
 import { mendedBy, wrongChoices } from "../../forms/wrong-choices.ts";
 import css from "../step/step-form.module.css";
@@ -16,7 +16,7 @@ import { useStepSubmit } from "../step/use-step-submit.ts";
 
 const t = translator(deliveryStepTexts);
 
-export interface DeliveryFormProps extends CarrierChoiceProps {
+export interface DeliveryFormProps extends CarrierOffer {
   step: SubscriptionStepView;
   address: string;
   isNewAddress: boolean;

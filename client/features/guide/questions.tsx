@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { island } from "../../../engine/islands/island.tsx";
 import { animalFacts } from "../../../shared/animal/form/animal-form.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
@@ -16,7 +15,7 @@ import { useWide } from "./use-wide.ts";
 
 const t = translator(guideTexts);
 
-function Questions(props: QuestionsProps) {
+export function Questions(props: QuestionsProps) {
   const { animal, kind, form, leave, question: slug, missing } = props;
   const { inputs, ...state } = useQuestions(props);
   const isWide = useWide();
@@ -58,5 +57,3 @@ function Questions(props: QuestionsProps) {
     </div>
   );
 }
-
-export const QuestionsIsland = island(Questions, { when: "touch" });
