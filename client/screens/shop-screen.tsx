@@ -1,16 +1,10 @@
-import { useCallback } from "react";
-import { screenIsland } from "../../engine/islands/island.tsx";
 import { href } from "../../shared/routes.ts";
-import { openingState } from "../../shared/shops/opening-hours.ts";
 import type { ListedShop, ShopView } from "../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { HoursTable } from "../features/shops/hours-table.tsx";
-import { OpeningBadge } from "../features/shops/opening-badge.tsx";
+import { HoursIsland, NearbyShopsIsland, OpeningIsland } from "../features/shops/opening.island.tsx";
 import { ShopAdvice } from "../features/shops/shop-advice.tsx";
-import { ShopCard } from "../features/shops/shop-card.tsx";
 import { DirectionsLink, PhoneLink, ShopAddress } from "../features/shops/shop-links.tsx";
-import { useMoment } from "../features/shops/use-moment.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -24,16 +18,13 @@ const t = translator(shopTexts);
 export interface ShopScreenProps {
   shop: ShopView;
   nearby: ListedShop[];
-  /** Milliseconds, from the server, so that hydration renders the same text. */
+  /** Milliseconds. */
   now: number;
 }
 
-export function ShopPage({ shop, nearby, now }: ShopScreenProps) {
-  const validUntil = useCallback(
-    (moment: number) => Math.min(...[shop, ...nearby].map((one) => openingState(one, moment).until)),
-    [shop, nearby],
-  );
-  const moment = useMoment(now, validUntil);
+export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
+  const { country, postcode, hours } = shop;
+  const place = { country, postcode, hours };
   return (
     <>
       <div className={css.top}>
@@ -50,7 +41,7 @@ export function ShopPage({ shop, nearby, now }: ShopScreenProps) {
         <div className={`${head.head} ${css.head}`}>
           <h1>{shop.name}</h1>
           <p>
-            <OpeningBadge state={openingState(shop, moment)} />
+            <OpeningIsland place={place} now={now} />
           </p>
           {shop.intro && <p className={head.intro}>{shop.intro}</p>}
         </div>
@@ -82,7 +73,7 @@ export function ShopPage({ shop, nearby, now }: ShopScreenProps) {
           </section>
           <section aria-label={t("hours.title")}>
             <h2 className={css.title}>{t("hours.title")}</h2>
-            <HoursTable place={shop} city={shop.city} moment={moment} />
+            <HoursIsland place={place} city={shop.city} now={now} />
           </section>
         </div>
         <div className={css.about}>
@@ -115,17 +106,9 @@ export function ShopPage({ shop, nearby, now }: ShopScreenProps) {
       </div>
       {nearby.length > 0 && (
         <Section title={t("shop.nearby")} more={<a href={href("magasins")}>{t("shop.all")}</a>}>
-          <ul className={css.nearby}>
-            {nearby.map((one) => (
-              <li key={one.slug}>
-                <ShopCard shop={one} moment={moment} />
-              </li>
-            ))}
-          </ul>
+          <NearbyShopsIsland shops={nearby} now={now} />
         </Section>
       )}
     </>
   );
 }
-
-export const ShopScreen = screenIsland(ShopPage);
