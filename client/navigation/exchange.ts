@@ -6,6 +6,7 @@ import { type DocumentData, documentDataId, readDocumentData } from "./document-
 import { fetchDocument, ownNonce } from "./fetch-document.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { loading } from "./loading.ts";
+import { namedSheet, sheetsIn } from "./named-sheets.ts";
 import { fade, loadWhole } from "./navigation-event.ts";
 import { pageCustomer } from "./page-customer.ts";
 
@@ -75,14 +76,13 @@ function show(next: Document, event: NavigateEvent): void {
 }
 
 function addStyles(next: Document): void {
-  const known = new Set(Array.from(document.querySelectorAll("style"), ({ textContent }) => textContent));
-  for (const { textContent } of next.querySelectorAll("style")) {
-    if (known.has(textContent)) continue;
-    const style = document.createElement("style");
-    style.nonce = ownNonce();
-    style.textContent = textContent;
-    document.head.append(style);
-  }
+  const shown = new Set(sheetsIn(document).map(([name]) => name));
+  const missing = sheetsIn(next).filter(([name]) => !shown.has(name));
+  if (missing.length === 0) return;
+  const style = document.createElement("style");
+  style.nonce = ownNonce();
+  style.textContent = missing.map(([name = "", css = ""]) => namedSheet(name, css)).join("");
+  document.head.append(style);
 }
 
 function contentOf(page: Document): Element | null {

@@ -150,6 +150,39 @@ test("the browser handles a reload and a jump within the page; another format sh
   expect(loads).toEqual([chicken.path]);
 });
 
+test("exchanges load each style sheet once, and the page looks as if it had been loaded whole", async ({
+  page,
+}) => {
+  const sheets = () =>
+    page
+      .locator("style")
+      .evaluateAll((all) => all.flatMap(({ textContent }) => textContent?.match(/\/\*.*?\*\//g) ?? []));
+  const look = () =>
+    page.locator("main *").evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { display, margin, padding, border, gap, color, background, font } =
+            getComputedStyle(element);
+          return [element.className, display, margin, padding, border, gap, color, background, font].join();
+        }),
+    );
+  await openShop(page, "/chien/croquettes/?filtre-age=chiot");
+  const first = await sheets();
+  for (let time = 0; time < 11; time++) {
+    const isChosen = time % 2 !== 0;
+    await page.getByRole("checkbox", { name: /^Chiot/ }).setChecked(isChosen);
+    const cards = expect(page.getByRole("main").getByRole("article"));
+    await (isChosen ? cards : cards.not).toHaveCount(6);
+  }
+  const all = await sheets();
+  expect(all.length).toBeGreaterThan(first.length);
+  expect(all).toEqual([...new Set(all)]);
+  const inPlace = await look();
+  await hydrated(page, () => page.reload());
+  expect(await look()).toEqual(inPlace);
+});
+
 test("an address that has moved is one step in the history", async ({ page }) => {
   await openShop(page, legal.path);
   await page.evaluate(() => location.assign("/croquettes-chien/"));

@@ -1,4 +1,5 @@
 import { assets } from "virtual:client-assets";
+import { namedSheet } from "../../client/navigation/named-sheets.ts";
 import type { IslandFiles } from "../../engine/islands/render-islands.tsx";
 import type { Sheet } from "../../engine/sheets.ts";
 
@@ -29,7 +30,10 @@ export function stylesOf(
   const files = sheetOrder().filter((file) => wanted.has(file) && !written.has(`/${file}`));
   const others = sheets.filter(({ path }) => !assets.sheetFiles[path]);
   return {
-    css: [...files.map((file) => assets.styles[file] ?? ""), ...others.map(({ css }) => css)].join(""),
+    css: [
+      ...files.map((file) => namedSheet(file, assets.styles[file] ?? "")),
+      ...others.map(({ path, css }) => namedSheet(path, css)),
+    ].join(""),
     files: files.map((file) => `/${file}`),
   };
 }
