@@ -9,7 +9,7 @@ export const routeTable = {
   "magasins-shop": { pattern: "/magasins/{shop}/" },
   maintenance: { pattern: "/maintenance/", layout: "minimal" },
   "faq-faqQuery": { pattern: "/faq/{faqQuery?}/" },
-  panier: { pattern: "/panier/" },
+  panier: { pattern: "/panier/", isPersonal: true },
   "commande-order": {
     pattern: "/commande/{order}/",
     layout: "minimal",
@@ -163,6 +163,8 @@ export interface RouteDefinition {
   pattern: `/${string}`;
   layout?: Layout;
   guards?: readonly Guard[];
+  /** Shows what belongs to one visitor, although no guard asks who that is. */
+  isPersonal?: true;
 }
 
 type Table = typeof routeTable;
@@ -203,6 +205,16 @@ export function href<K extends Key>(key: K, ...[params]: HrefArguments<K>): stri
 
 export function categoryHref(path: string, page = 1): string {
   return href("category", { category: path }) + (page > 1 ? `?page=${page}` : "");
+}
+
+const personalGuards: readonly Guard[] = ["isAuthenticated", "isAnonymous", "guideOwner"];
+
+/** True for pages of one visitor, which are fetched only when they are opened. */
+export function isPersonal(path: string): boolean {
+  const route = Object.values<RouteDefinition>(routeTable).find(({ pattern }) =>
+    new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`).test(path),
+  );
+  return Boolean(route?.isPersonal || route?.guards?.some((guard) => personalGuards.includes(guard)));
 }
 
 /** Closed by robots.txt. Kept out of the table, because every page loads that. */

@@ -9,9 +9,7 @@ export function OpenPayment({ order }: { order: OpenOrder }) {
   return (
     <aside className={`${css.announcement} ${css.open}`} aria-label={t("finish")}>
       {`${t("waiting", order)} `}
-      <a href={checkoutHref(order.token)} data-no-prefetch>
-        {t("finish")}
-      </a>
+      <a href={checkoutHref(order.token)}>{t("finish")}</a>
     </aside>
   );
 }

@@ -59,7 +59,7 @@ function HeaderCart() {
 function AccountLink({ loggedIn, firstName }: Shell["account"]) {
   const name = firstName ? t("account.greeting", { firstName }) : t("account.mine");
   return (
-    <a className={css.action} href={loggedIn ? href("mon-compte") : href("connexion")} data-no-prefetch>
+    <a className={css.action} href={loggedIn ? href("mon-compte") : href("connexion")}>
       <AccountIcon size={22} />
       <span className={css.name}>{loggedIn ? name : t("account.signIn")}</span>
     </a>

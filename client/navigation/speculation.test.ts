@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createIntent, createPrefetch } from "./speculation.ts";
+import { type RouteDefinition, routeTable } from "../../shared/routes.ts";
+import { createIntent, createPrefetch, isPrefetched } from "./speculation.ts";
 
 const ahead = new Set<string>();
 const rendered = new Set<string>();
@@ -74,3 +75,47 @@ test("a pointer that passes over links is no wish to open them; one that stays i
   vi.advanceTimersByTime(1000);
   expect(wanted).toEqual(["d", "e", "f"]);
 });
+
+const isFetchedAhead = (path: string) =>
+  isPrefetched(new URL(path, "https://shop.example"), {
+    origin: "https://shop.example",
+    pathname: "/rappels/",
+  });
+
+test("screens of one visitor are never fetched ahead, all others are", () => {
+  const ahead = Object.entries<RouteDefinition>(routeTable)
+    .filter(([, { pattern }]) => isFetchedAhead(pattern.replace(/\{\w+[?*]?\}/g, "1")))
+    .map(([key]) => key);
+  expect(ahead).toEqual([
+    "index",
+    "page-page",
+    "rechercher",
+    "nous-contacter",
+    "landing-landing",
+    "magasins",
+    "magasins-shop",
+    "maintenance",
+    "faq-faqQuery",
+    "resilier-mon-abonnement",
+    "renoncer-au-contrat",
+    "pays-et-langue",
+    "gerer-mes-cookies",
+    "produits-echantillons-sample",
+    "produits-product-format",
+    "guide-croquettes",
+    "guide-croquettes-nouveau",
+    "webView-demo",
+    "chien",
+    "chat",
+    "category",
+  ]);
+});
+
+test.each([
+  ["what is open already", "/rappels/?page=2"],
+  ["another site", "https://other.example/"],
+  ["a file", "/transition.ics"],
+  ["a call", "/api/orders/"],
+  ["what fills the cart", "/chien/?variantId=MUS"],
+  ["several articles that fill the cart", "/chien/?variantId[]=MUS"],
+])("%s is not fetched ahead: %s", (_, address) => expect(isFetchedAhead(address)).toBe(false));

@@ -1,3 +1,5 @@
+import { hasCartLink } from "../../shared/cart/has-cart-link.ts";
+import { isPersonal } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { ownNonce } from "./fetch-document.ts";
 
@@ -82,14 +84,15 @@ export function createIntent(act: (href: string) => void) {
 
 function pageLinkedBy(target: Element): string | undefined {
   const link = target.closest("a");
-  if (!link?.href || link.target || link.closest("[data-no-prefetch], [data-keeps-place]")) return undefined;
+  if (!link?.href || link.target || link.closest("[data-keeps-place]")) return undefined;
   const url = new URL(link.href);
-  return isPage(url) && url.pathname !== location.pathname ? url.href : undefined;
+  return isPrefetched(url, location) ? url.href : undefined;
 }
 
-const isPage = ({ origin, pathname, searchParams }: URL): boolean =>
-  origin === location.origin &&
-  pathname.endsWith("/") &&
-  !/^\/(_sandbox|api)\//.test(pathname) &&
-  !searchParams.has("variantId") &&
-  !searchParams.has("variantId[]");
+export const isPrefetched = (url: URL, from: Pick<Location, "origin" | "pathname">): boolean =>
+  url.origin === from.origin &&
+  url.pathname !== from.pathname &&
+  url.pathname.endsWith("/") &&
+  !/^\/(_sandbox|api)\//.test(url.pathname) &&
+  !isPersonal(url.pathname) &&
+  !hasCartLink(url);

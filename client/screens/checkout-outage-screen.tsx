@@ -16,11 +16,9 @@ export interface CheckoutOutageScreenProps {
 export function CheckoutOutageScreen({ retry, isBought, service }: CheckoutOutageScreenProps) {
   return (
     <EmptyState level={1} title={t("outage.title")} text={t(isBought ? "outage.bought" : "outage.text")}>
-      <ButtonLink href={retry} data-no-prefetch>
-        {t("outage.retry")}
-      </ButtonLink>
+      <ButtonLink href={retry}>{t("outage.retry")}</ButtonLink>
       {!isBought && (
-        <ButtonLink look="outline" href={href("panier")} data-no-prefetch>
+        <ButtonLink look="outline" href={href("panier")}>
           {t("outage.cart")}
         </ButtonLink>
       )}

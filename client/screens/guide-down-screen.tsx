@@ -29,9 +29,7 @@ export function GuideDownScreen({ retry, answer, ...layout }: GuideDownScreenPro
             <Button>{t("retryAnswer")}</Button>
           </form>
         ) : (
-          <ButtonLink href={retry} data-no-prefetch>
-            {t("retry")}
-          </ButtonLink>
+          <ButtonLink href={retry}>{t("retry")}</ButtonLink>
         )}
         <ButtonLink look="outline" href={layout.leave}>
           {t("leave")}

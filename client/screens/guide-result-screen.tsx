@@ -74,9 +74,7 @@ export function GuideResultScreen({
         {outcome.kind === "down" && (
           <EmptyState title={t("down.title")} text={t("down.text")}>
             {outcome.energy && <p className={css.need}>{t("down.need", numbersOf(outcome.energy))}</p>}
-            <ButtonLink href={path} data-no-prefetch>
-              {t("down.retry")}
-            </ButtonLink>
+            <ButtonLink href={path}>{t("down.retry")}</ButtonLink>
             <ButtonLink look="outline" href={categoryHref(shelves[animal.kind])}>
               {t(`down.shelf.${animal.kind}`)}
             </ButtonLink>

@@ -104,10 +104,8 @@ const nameOf = (order: PlacedOrder | null): string =>
 function Outage({ token, historyOf }: { token: string } & FromHistory) {
   return (
     <EmptyState level={1} title={t("down.title")} text={t("down.text")}>
-      <ButtonLink href={orderHref(token, historyOf)} data-no-prefetch>
-        {t("down.retry")}
-      </ButtonLink>
-      <ButtonLink look="outline" href={ordersHref(1, historyOf)} data-no-prefetch>
+      <ButtonLink href={orderHref(token, historyOf)}>{t("down.retry")}</ButtonLink>
+      <ButtonLink look="outline" href={ordersHref(1, historyOf)}>
         {t(historyOf ? "history.back" : "down.back")}
       </ButtonLink>
     </EmptyState>

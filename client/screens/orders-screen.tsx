@@ -86,9 +86,7 @@ function frameOf(subscription?: HistoryOf): Pick<AccountFrameProps, "place" | "s
 function Outage({ page, subscription }: { page: number; subscription?: HistoryOf | undefined }) {
   return (
     <EmptyState level={1} title={t("down.title")} text={t("down.text")}>
-      <ButtonLink href={ordersHref(page, subscription?.id)} data-no-prefetch>
-        {t("down.retry")}
-      </ButtonLink>
+      <ButtonLink href={ordersHref(page, subscription?.id)}>{t("down.retry")}</ButtonLink>
       <ButtonLink look="outline" href={href("mon-compte")}>
         {t("down.back")}
       </ButtonLink>

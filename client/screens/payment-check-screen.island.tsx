@@ -69,7 +69,7 @@ export function PaymentCheckPage({ order, stage: first, ...rest }: PaymentCheckS
             <p className={css.scriptless}>{t("check.withoutScripts")}</p>
             <p>
               {t("check.left")}{" "}
-              <a href={checkoutHref(order)} data-no-prefetch onClick={resume}>
+              <a href={checkoutHref(order)} onClick={resume}>
                 {t("check.resumeNow")}
               </a>
             </p>

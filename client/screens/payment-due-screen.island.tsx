@@ -69,9 +69,7 @@ export function PaymentDuePage({
       {methods.length === 0 && (
         <>
           <p>{t("due.noMethods")}</p>
-          <ButtonLink href={checkoutHref(order)} data-no-prefetch>
-            {t("due.retry")}
-          </ButtonLink>
+          <ButtonLink href={checkoutHref(order)}>{t("due.retry")}</ButtonLink>
         </>
       )}
     </PaymentPage>

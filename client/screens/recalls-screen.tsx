@@ -87,9 +87,7 @@ function Nothing({ isDown }: { isDown: boolean }) {
   }
   return (
     <EmptyState title={t("down.title")} text={t("down.text")}>
-      <ButtonLink href={href("rappels")} data-no-prefetch>
-        {t("down.retry")}
-      </ButtonLink>
+      <ButtonLink href={href("rappels")}>{t("down.retry")}</ButtonLink>
     </EmptyState>
   );
 }

@@ -101,10 +101,7 @@ export function SignInPage({
         </h1>
         {isOrder(returnTo) && (
           <p className={css.order}>
-            {t("order.kept")}{" "}
-            <a href={href("panier")} data-no-prefetch>
-              {t("order.back")}
-            </a>
+            {t("order.kept")} <a href={href("panier")}>{t("order.back")}</a>
           </p>
         )}
         {at.notice && <Notice tone={at.notice.tone}>{at.notice.text}</Notice>}

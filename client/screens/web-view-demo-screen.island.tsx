@@ -28,7 +28,7 @@ export function WebViewDemoPage({ subscriptions }: WebViewDemoScreenProps) {
       <h1>{t("demo.title")}</h1>
       <p>{t("demo.text")}</p>
       {subscriptions.map(({ id, href }) => (
-        <a key={id} href={href} data-no-prefetch>
+        <a key={id} href={href}>
           {t("demo.open", { id })}
         </a>
       ))}

@@ -46,11 +46,11 @@ export function WebViewPaymentPage(props: WebViewPaymentScreenProps) {
           </form>
         )}
         {isClosed || !subscription ? (
-          <ButtonLink look="outline" href={action} data-no-prefetch>
+          <ButtonLink look="outline" href={action}>
             {t(isClosed ? "again" : "retry")}
           </ButtonLink>
         ) : (
-          <ButtonLink look="outline" href={close} data-no-prefetch>
+          <ButtonLink look="outline" href={close}>
             {t("close")}
           </ButtonLink>
         )}

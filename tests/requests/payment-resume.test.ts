@@ -94,7 +94,7 @@ describe("back from the gateway its answer is waited for", () => {
     const { browser, path } = shopper;
     const headers = { Referer: "https://pay.example.com/" };
     const html = await (await browser.get(path(), { headers })).text();
-    expect(html).toContain(`<a href="${path()}" data-no-prefetch="true">${paymentTexts.check.resumeNow}</a>`);
+    expect(html).toContain(`<a href="${path()}">${paymentTexts.check.resumeNow}</a>`);
     expect(textOf(html)).not.toContain("Ne payez pas");
     const next = await comeFrom(shopper, path());
     expect(next.text).toContain(paymentTexts.check.openTitle);

@@ -24,9 +24,7 @@ export function EmptyCart({ level, openOrder }: EmptyCartProps) {
         title={ofOrder("title")}
         text={ofOrder("emptyCart", openOrder)}
       >
-        <ButtonLink href={checkoutHref(openOrder.token)} data-no-prefetch>
-          {ofOrder("finish")}
-        </ButtonLink>
+        <ButtonLink href={checkoutHref(openOrder.token)}>{ofOrder("finish")}</ButtonLink>
         <ButtonLink look="outline" href={href("chien")}>
           {t("empty.dog")}
         </ButtonLink>
@@ -48,9 +46,7 @@ export function EmptyCart({ level, openOrder }: EmptyCartProps) {
 export function UnavailableCart({ level }: Pick<EmptyStateProps, "level">) {
   return (
     <EmptyState level={level} title={t("unavailable.title")} text={t("unavailable.text")}>
-      <ButtonLink href={href("panier")} data-no-prefetch>
-        {t("unavailable.retry")}
-      </ButtonLink>
+      <ButtonLink href={href("panier")}>{t("unavailable.retry")}</ButtonLink>
       <NewCart />
     </EmptyState>
   );

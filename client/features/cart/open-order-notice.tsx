@@ -8,10 +8,7 @@ const t = translator(openOrderTexts);
 export function OpenOrderNotice({ order }: { order: OpenOrder }) {
   return (
     <Notice tone="info">
-      {t("besideCart", order)}{" "}
-      <a href={checkoutHref(order.token)} data-no-prefetch>
-        {t("finish")}
-      </a>
+      {t("besideCart", order)} <a href={checkoutHref(order.token)}>{t("finish")}</a>
     </Notice>
   );
 }

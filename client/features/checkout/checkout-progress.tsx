@@ -19,9 +19,7 @@ export function CheckoutProgress({ order, step, steps, reachable }: CheckoutProg
     <nav aria-label={t("progress")}>
       <ol className={css.steps}>
         <li className={css.done}>
-          <a href={href("panier")} data-no-prefetch>
-            {t("cart")}
-          </a>
+          <a href={href("panier")}>{t("cart")}</a>
         </li>
         {steps.map((one) => (
           <li key={one} className={reachable.includes(one) ? css.done : undefined}>
@@ -30,7 +28,7 @@ export function CheckoutProgress({ order, step, steps, reachable }: CheckoutProg
                 {t(`steps.${one}`)}
               </span>
             ) : reachable.includes(one) ? (
-              <a href={checkoutHref(order, one)} data-no-prefetch>
+              <a href={checkoutHref(order, one)}>
                 {t(`steps.${one}`)}
                 <VisuallyHidden> ({t("done")})</VisuallyHidden>
               </a>

@@ -34,7 +34,7 @@ export function OrderRecap({ cart }: { cart: Cart }) {
         {cart.coupon && <p className={css.note}>{t("aside.coupon", { code: cart.coupon })}</p>}
         <Amounts accounting={cart.accounting} />
         <ServiceFeeNote {...cart} />
-        <a className={css.change} href={href("panier")} data-no-prefetch>
+        <a className={css.change} href={href("panier")}>
           {t("aside.change")}
         </a>
       </div>

@@ -54,7 +54,7 @@ export function ContractRecap({ request, action, rows, fields, errors }: Contrac
       ))}
       <div className={css.ways}>
         <Button pending={submit.pending}>{t(`${request}.confirm`)}</Button>
-        <ButtonLink look="outline" href={action} data-no-prefetch>
+        <ButtonLink look="outline" href={action}>
           {t("edit")}
         </ButtonLink>
       </div>

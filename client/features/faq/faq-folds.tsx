@@ -40,11 +40,7 @@ function FaqFold({ entry }: { entry: FaqQuestion }) {
       <div className={css.answer} id={slug}>
         <RichContent html={answer} />
         <p className={css.link}>
-          <a
-            href={href("faq-faqQuery", { faqQuery: slug })}
-            aria-label={t("linkTo", { question })}
-            data-no-prefetch
-          >
+          <a href={href("faq-faqQuery", { faqQuery: slug })} aria-label={t("linkTo", { question })}>
             {t("link")}
           </a>
         </p>

@@ -89,7 +89,7 @@ export function TransitionCalendar({ view, anchor, keeps = [] }: TransitionCalen
         <Button look="outline">{t("change.submit")}</Button>
       </form>
       <p className={css.ways}>
-        <ButtonLink look="outline" href={transitionFile(view)} data-no-prefetch data-file="">
+        <ButtonLink look="outline" href={transitionFile(view)} data-file="">
           {t("file")} ({t("format")})
         </ButtonLink>
       </p>

@@ -93,7 +93,7 @@ function Larger({ subject, draft, perDay }: Pick<RationProps, "subject" | "draft
   const { format, days } = lasting;
   return (
     <p>
-      <a className={css.larger} href={`${format.path}?${new URLSearchParams(draft)}#ration`} data-no-prefetch>
+      <a className={css.larger} href={`${format.path}?${new URLSearchParams(draft)}#ration`}>
         {t("result.larger", { format: format.name, days })}
       </a>{" "}
       {t("result.cheaper")}
@@ -123,7 +123,6 @@ function Plans({ subject, draft, plans, frequencies, onChoose }: PlansProps) {
             <ButtonLink
               size="small"
               href={choiceHref(subject.path, draft, plan)}
-              data-no-prefetch
               aria-describedby={`ration-plan-${plan.bags}`}
               onClick={onChoose && ((event) => onChoose(plan, event))}
             >

@@ -24,11 +24,7 @@ export function NothingFound({ outcome, query, again, ways, liked }: NothingFoun
   return (
     <>
       <EmptyState level={1} title={t(`${outcome}.title`, { query })} text={t(`${outcome}.text`)}>
-        {(outcome === "down" || outcome === "busy") && (
-          <ButtonLink href={again} data-no-prefetch>
-            {t("retry")}
-          </ButtonLink>
-        )}
+        {(outcome === "down" || outcome === "busy") && <ButtonLink href={again}>{t("retry")}</ButtonLink>}
         <ButtonLink look="outline" href={href("chien")}>
           {t("dog")}
         </ButtonLink>

@@ -21,7 +21,6 @@ export function DirectionsLink({ shop, className }: { shop: Addressed; className
       href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
       target="_blank"
       rel="noopener noreferrer"
-      data-no-prefetch
     >
       {t("card.directions")}
       <VisuallyHidden> {t("card.directionsTo", { name: shop.name })}</VisuallyHidden>

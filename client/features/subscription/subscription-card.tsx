@@ -32,7 +32,7 @@ export function SubscriptionCard({ row, products }: SubscriptionCardProps) {
           {frequency && isRunning && <span>{frequency}</span>}
         </p>
         <h2 className={css.name}>
-          <a className={cardCss.link} href={subscriptionHref(id)} data-no-prefetch>
+          <a className={cardCss.link} href={subscriptionHref(id)}>
             {t("number", { number })}
           </a>
         </h2>

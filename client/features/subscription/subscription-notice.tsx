@@ -22,11 +22,7 @@ export function SubscriptionNotice({ tone, text, link }: SubscriptionNoticeProps
 
 function WayOn({ name, href, fields }: NoticeLink) {
   if (!fields) {
-    return (
-      <a href={href} data-no-prefetch>
-        {name}
-      </a>
-    );
+    return <a href={href}>{name}</a>;
   }
   return (
     <form method="post" action={href}>

@@ -9,9 +9,7 @@ const t = translator(stepTexts);
 export function SubscriptionOutage({ retry }: { retry: string }) {
   return (
     <EmptyState level={1} title={t("down.title")} text={t("down.text")}>
-      <ButtonLink href={retry} data-no-prefetch>
-        {t("down.retry")}
-      </ButtonLink>
+      <ButtonLink href={retry}>{t("down.retry")}</ButtonLink>
       <ButtonLink look="outline" href={href("mon-compte")}>
         {t("down.back")}
       </ButtonLink>

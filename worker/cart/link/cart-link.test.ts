@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { hasCartLink } from "../../../shared/cart/has-cart-link.ts";
 import { knownFrequencies } from "../../../shared/frequency/frequency.ts";
-import { cartLinkStep, hasCartLink, parseCartLink as parse, withoutCartLink } from "./cart-link.ts";
+import { cartLinkStep, parseCartLink as parse, withoutCartLink } from "./cart-link.ts";
 
 const at = (query: string) => new URL(`https://museau.example/chien/?${query}`);
 const parseCartLink = (url: URL) => parse(url, knownFrequencies);

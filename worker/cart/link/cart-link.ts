@@ -31,11 +31,6 @@ const codesSchema = z.array(variantCodeSchema).check(z.minLength(1), z.maxLength
 const digitsSchema = z.pipe(z.string().check(z.trim(), z.regex(/^\d+$/)), z.transform(Number));
 const countSchema = z.pipe(digitsSchema, z.number().check(z.minimum(1), z.maximum(maximumQuantity)));
 
-/** Also true for an invalid link, which must be removed from the address too. */
-export function hasCartLink(url: URL): boolean {
-  return url.searchParams.has("variantId") || url.searchParams.has("variantId[]");
-}
-
 /** An invalid code voids the link. A bad quantity becomes 1 and an unknown interval 0 (see `replaced`). */
 export function parseCartLink(url: URL, frequencies: readonly Frequency[]): CartLink | undefined {
   const { searchParams } = url;

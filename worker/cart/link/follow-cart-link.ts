@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Cart } from "../../../shared/cart/cart.ts";
+import { hasCartLink } from "../../../shared/cart/has-cart-link.ts";
 import { isUpsell } from "../../../shared/cart/source-item-list.ts";
 import type { Order, OrderItem } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -19,7 +20,7 @@ import { NotWritten } from "../../upstream/write-outcome.ts";
 import { CartRefusal } from "../cart.ts";
 import { apiRefusalText, cartToFill } from "../change-cart.ts";
 import { cartNotices } from "../texts.ts";
-import { type CartLink, cartLinkStep, hasCartLink, parseCartLink, withoutCartLink } from "./cart-link.ts";
+import { type CartLink, cartLinkStep, parseCartLink, withoutCartLink } from "./cart-link.ts";
 
 const t = translator(cartNotices);
 

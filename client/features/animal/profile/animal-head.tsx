@@ -20,12 +20,7 @@ export function AnimalHead({ animal, editHref }: AnimalHeadProps) {
   const what = [breed ?? (kind && t(`kind.${kind}`)), age].filter(Boolean).join(" · ");
   return (
     <header className={css.head}>
-      <a
-        className={css.photo}
-        href={photoHref(id)}
-        aria-label={t(picture ? "photo.change" : "photo.add")}
-        data-no-prefetch
-      >
+      <a className={css.photo} href={photoHref(id)} aria-label={t(picture ? "photo.change" : "photo.add")}>
         <AnimalPortrait kind={kind} picture={picture} isLarge />
       </a>
       <div className={css.words}>

@@ -3,7 +3,7 @@ import { href } from "../../../../shared/routes.ts";
 
 export function CartLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    <a className={className} href={href("panier")} data-no-prefetch data-opens-cart>
+    <a className={className} href={href("panier")} data-opens-cart>
       {children}
     </a>
   );

@@ -120,7 +120,7 @@ function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void 
       </p>
       <div className={css.ways}>
         <CheckoutButton updating={shown.updating} />
-        <ButtonLink look="outline" href={href("panier")} data-no-prefetch>
+        <ButtonLink look="outline" href={href("panier")}>
           {t("drawer.seeCart")}
         </ButtonLink>
         <Button look="quiet" type="button" onClick={onClose}>

@@ -125,7 +125,7 @@ export function CartLineItem({
       </form>
       {offersParcel && subscriptionInterval === noSubscription && !line.isSample && (
         <p className={css.parcel}>
-          <a href={addToParcelHref(line.variantCode, { fromCart: true })} rel="nofollow" data-no-prefetch>
+          <a href={addToParcelHref(line.variantCode, { fromCart: true })} rel="nofollow">
             {t("line.parcel")}
           </a>
         </p>

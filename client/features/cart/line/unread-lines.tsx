@@ -13,10 +13,7 @@ export function UnreadLines({ cart }: { cart: Cart }) {
   return (
     <>
       <Notice tone="info">
-        {t("unread.text")}{" "}
-        <a href={href("panier")} data-no-prefetch>
-          {t("unread.reload")}
-        </a>
+        {t("unread.text")} <a href={href("panier")}>{t("unread.reload")}</a>
       </Notice>
       <NewCart />
     </>

@@ -47,9 +47,7 @@ export function PaymentPage({
       <dl className={css.order}>
         <div>
           <dt>
-            <a href={detail} data-no-prefetch>
-              {t("due.order", { number })}
-            </a>
+            <a href={detail}>{t("due.order", { number })}</a>
           </dt>
           <dd>
             {t("due.amount")} <strong>{formatAmount(amount)}</strong>

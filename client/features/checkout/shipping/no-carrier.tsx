@@ -16,10 +16,8 @@ export function NoCarrier({ order }: { order: string }) {
         <p>{t("shipping.none.text")}</p>
       </Notice>
       <div className={css.ways}>
-        <ButtonLink href={checkoutHref(order, "facturation")} data-no-prefetch>
-          {t("shipping.none.address")}
-        </ButtonLink>
-        <ButtonLink look="outline" href={href("panier")} data-no-prefetch>
+        <ButtonLink href={checkoutHref(order, "facturation")}>{t("shipping.none.address")}</ButtonLink>
+        <ButtonLink look="outline" href={href("panier")}>
           {t("shipping.none.cart")}
         </ButtonLink>
       </div>

@@ -18,7 +18,6 @@ export function ShippedTo({ order, address }: { order: string; address: Address 
         className={css.change}
         href={checkoutHref(order, "facturation")}
         aria-label={t("shipping.changeNamed")}
-        data-no-prefetch
       >
         {t("shipping.change")}
       </a>

@@ -82,7 +82,7 @@ function Part({ name, change, children }: PartProps) {
       <div className={css.head}>
         <h2 className={css.name}>{name}</h2>
         {change && (
-          <a className={css.change} href={change} aria-label={t("changeNamed", { name })} data-no-prefetch>
+          <a className={css.change} href={change} aria-label={t("changeNamed", { name })}>
             {t("change")}
           </a>
         )}

@@ -30,9 +30,7 @@ export function HowToPay({ order, number, amount, method, text }: HowToPayProps)
       <p className={css.text}>{text}</p>
       {!isPaypal && <p className={css.note}>{t("toPay.mailed")}</p>}
       <p className={css.change}>
-        <a href={`${checkoutHref(order)}?paiement=autre`} data-no-prefetch>
-          {t(isPaypal ? "toPay.resume" : "toPay.change")}
-        </a>
+        <a href={`${checkoutHref(order)}?paiement=autre`}>{t(isPaypal ? "toPay.resume" : "toPay.change")}</a>
       </p>
     </section>
   );

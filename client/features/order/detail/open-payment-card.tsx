@@ -33,10 +33,8 @@ export function OpenPaymentCard({
         {t("toPay.amount")}&nbsp;: <strong>{formatAmount(cart.accounting.total)}</strong>
       </p>
       <div className={css.ways}>
-        <ButtonLink href={accountPaymentHref(token)} data-no-prefetch>
-          {t(wayOf(toPay, delayed))}
-        </ButtonLink>
-        <ButtonLink look="outline" href={accountPaymentHref(token, true)} data-no-prefetch>
+        <ButtonLink href={accountPaymentHref(token)}>{t(wayOf(toPay, delayed))}</ButtonLink>
+        <ButtonLink look="outline" href={accountPaymentHref(token, true)}>
           {t("toPay.other")}
         </ButtonLink>
       </div>

@@ -126,7 +126,7 @@ function Invoice({ token, invoice }: InvoiceProps) {
 function InvoiceFile({ token, invoice }: InvoiceProps) {
   if (invoice.kind === "ready") {
     return (
-      <ButtonLink look="outline" href={api.invoice(token)} data-no-prefetch data-file="">
+      <ButtonLink look="outline" href={api.invoice(token)} data-file="">
         {t("invoice.get")} ({t("invoice.format")})
       </ButtonLink>
     );

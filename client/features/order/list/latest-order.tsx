@@ -34,20 +34,11 @@ export function LatestOrder({ order, products, parcels }: LatestOrderProps) {
           </Late>
           <div className={css.ways}>
             {order.isToPay && (
-              <ButtonLink
-                href={accountPaymentHref(token)}
-                aria-label={t("payNamed", { number })}
-                data-no-prefetch
-              >
+              <ButtonLink href={accountPaymentHref(token)} aria-label={t("payNamed", { number })}>
                 {t("pay")}
               </ButtonLink>
             )}
-            <ButtonLink
-              look="outline"
-              href={orderHref(token)}
-              aria-label={t("seeNamed", { number })}
-              data-no-prefetch
-            >
+            <ButtonLink look="outline" href={orderHref(token)} aria-label={t("seeNamed", { number })}>
               {t("see")}
             </ButtonLink>
             <BuyAgainIsland order={token} number={number} look="quiet" />

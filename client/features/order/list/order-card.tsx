@@ -28,11 +28,7 @@ export function OrderCard({ order, products, subscription, isLarge = false, chil
     <article className={isLarge ? `${css.card} ${css.large}` : css.card}>
       <div className={css.words}>
         <h3 className={css.name}>
-          <a
-            className={linkCss.link}
-            href={orderHref(token, order.isOfAnother ? undefined : subscription)}
-            data-no-prefetch
-          >
+          <a className={linkCss.link} href={orderHref(token, order.isOfAnother ? undefined : subscription)}>
             {number ? t("number", { number }) : t("unnumbered")}
           </a>
         </h3>

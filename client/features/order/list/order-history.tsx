@@ -41,7 +41,7 @@ export function OrderHistory({
         {t(first > 1 ? "older" : "history")}
       </h2>
       {first > 1 && (
-        <ButtonLink look="outline" href={ordersHref(first - 1, subscription)} data-no-prefetch>
+        <ButtonLink look="outline" href={ordersHref(first - 1, subscription)}>
           {t("newer")}
         </ButtonLink>
       )}
@@ -55,7 +55,6 @@ export function OrderHistory({
                     size="small"
                     href={accountPaymentHref(order.token)}
                     aria-label={t("payNamed", { number: order.number })}
-                    data-no-prefetch
                   >
                     {t("pay")}
                   </ButtonLink>
@@ -74,7 +73,6 @@ export function OrderHistory({
           className={css.more}
           look="outline"
           href={ordersHref(next, subscription)}
-          data-no-prefetch
           {...(isAdded && { "data-keeps-place": "", "data-replaces-address": "" })}
         >
           {t("more")}

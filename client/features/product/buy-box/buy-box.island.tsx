@@ -112,7 +112,7 @@ function Purchase({
       />
       {offersParcel && (
         <p className={css.parcel}>
-          <ButtonLink look="outline" href={addToParcelHref(variant.code)} rel="nofollow" data-no-prefetch>
+          <ButtonLink look="outline" href={addToParcelHref(variant.code)} rel="nofollow">
             {t("buy.parcel")}
           </ButtonLink>
         </p>

@@ -190,7 +190,7 @@ function Turn({ to, kind, days, hrefOf, turn }: TurnProps) {
   if (!isPossible) return <span className={css.turn} />;
   const label = t(`date.${kind}`, { month: formatMonth(to) });
   return (
-    <a className={css.turn} href={hrefOf(to)} aria-label={label} onClick={turn(to)} data-no-prefetch>
+    <a className={css.turn} href={hrefOf(to)} aria-label={label} onClick={turn(to)}>
       {kind === "previous" ? <PreviousIcon /> : <NextIcon />}
     </a>
   );
