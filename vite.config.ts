@@ -7,29 +7,13 @@ import { documentEngine, islandSuffix } from "./engine/vite.ts";
 import { clientAssets, vitals } from "./scripts/client-assets.ts";
 import { keepMaps } from "./scripts/keep-maps.ts";
 import { reactTextEncoder } from "./scripts/react-text-encoder.ts";
+import { sharedChunks } from "./scripts/shared-chunks.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 
 const persist = process.env.SHOP_STATE ?? ".wrangler/state";
 const hasStandIns = !process.env.CLOUDFLARE_ENV;
 
-interface Modules {
-  getModuleInfo(id: string): { importedIds: string[] } | null;
-}
-
-function broughtBy(file: string): (id: string, modules: Modules) => boolean {
-  const found = new Set<string>();
-  const collect = (id: string, modules: Modules) => {
-    if (found.has(id)) return;
-    found.add(id);
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) collect(imported, modules);
-  };
-  return (id, modules) => {
-    if (!found.size) collect(join(import.meta.dirname, file), modules);
-    return found.has(id);
-  };
-}
-
-const isOfDocuments = broughtBy("client/documents.ts");
+const inputs = ["client/documents.ts", vitals, ...globSync(`client/**/*${islandSuffix}`).toSorted()];
 
 export default defineConfig({
   plugins: [
@@ -52,7 +36,7 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
-          input: ["client/documents.ts", vitals, ...globSync(`client/**/*${islandSuffix}`)],
+          input: inputs,
           preserveEntrySignatures: "allow-extension",
           output: {
             // Hashes do not compress, and preload lists are full of them; 36 bits are enough to tell releases
@@ -62,35 +46,12 @@ export default defineConfig({
             chunkFileNames: "assets/[name]-[hash:7].js",
             assetFileNames: "assets/[name]-[hash:7][extname]",
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
                 {
-                  debugName: "base",
-                  name: (id, modules) =>
-                    isOfDocuments(id, modules) && !id.endsWith("/client/documents.ts") ? "base" : null,
-                  priority: 3,
+                  debugName: "shared",
+                  name: sharedChunks(inputs.map((input) => join(import.meta.dirname, input))),
                 },
-                // React has its own file, which stays cached across most releases.
-                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-                // Every file costs a phone a request, so small shared parts go into one. Few islands have
-                // prose.
-                {
-                  name: "ui",
-                  test: /client\/ui\/(?!rich-content)|shared\/time\/hours\.ts$/,
-                  minShareCount: 20,
-                },
-                { name: "listing", test: /\/listing\//, minShareCount: 3 },
-                {
-                  name: "dates",
-                  test: /shared\/(?:time\/(?:wall-clock|bank-holidays)|delivery\/departure)\.ts$/,
-                },
-                { name: "drafts", test: /ration\/ration-view\.ts$/ },
-                { name: "browser", test: /client\/browser\// },
-                { name: "cart", test: /shared\/(?:cart\/source-item-list|hash)\.ts$|\/cart-notice\./ },
-                {
-                  name: "tracking",
-                  test: /tracking\/(?:granted-purposes|forget)\.ts$|marketing\/report-fault\.ts$/,
-                },
-                { name: "links", test: /(?:shared\/links|\/smart-link|\/text-seo)\.tsx?$/ },
               ],
             },
           },

@@ -1,4 +1,5 @@
 import type { OnShown } from "./exchange.ts";
+import { focusHeading } from "./focus-heading.ts";
 import { hasMovedAhead, isForUs, keepsPlace } from "./navigation-event.ts";
 import { screenStep } from "./screen-steps.ts";
 
@@ -15,7 +16,6 @@ export function exchangeWithinPage(onShown: OnShown): void {
         async handler() {
           step();
           event.scroll();
-          const { focusHeading } = await import("./focus-heading.ts");
           focusHeading();
         },
       });
