@@ -3,6 +3,7 @@ import { relative, resolve } from "node:path";
 import { analyse } from "scslre";
 import { parseSync } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
+import { isPersonal } from "../shared/routes.ts";
 import { townBeside } from "../shared/address/town.ts";
 import { lineWithBox } from "../shared/text/address-text.ts";
 import { shortenForm } from "../worker/forms/shorten-form.ts";
@@ -76,6 +77,7 @@ test("nor does any that is put together at run time", async () => {
   // The query loads modules again that other tests have loaded.
   for (const file of new Set(constructions.map((place) => place.replace(/:.*/, ""))))
     await import(/* @vite-ignore */ `../${file}?again`);
+  isPersonal("/");
   lineWithBox("Rue Neuve 12/3");
   for (const countryCode of ["FR", "BE", "LU"]) townBeside("Namur", { countryCode });
   const form = new FormData();

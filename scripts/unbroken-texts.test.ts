@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const files = globSync("{shared,worker,client}/**/{texts,*.texts}.ts");
-const mails = globSync("sandbox/mailbox/*-{mail,mails,parts}.ts");
+const mails = globSync("sandbox/ecommerce/mails/*.ts");
 
 const broken = /(?:\d|\}\}?) (?:k?g|[cm]?l|[ckm]m|kcal|%|€)(?![\p{L}\d’])/u;
 

@@ -135,6 +135,7 @@ test("of several forms the body says which one answers; it is not read for who s
   app.use(async (c, next) => {
     c.set("deadline", createDeadline(deadlines.write));
     c.set("log", { info() {}, warn() {}, error() {} });
+    c.set("session", { loggedIn: false, customer: async () => ({ name: "", email: "" }) });
     await next();
   });
   let isRead = false;

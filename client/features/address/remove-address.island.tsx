@@ -40,7 +40,7 @@ export function RemoveAddress({ address, onCancel }: RemoveAddressProps & { onCa
   );
 }
 
-/** On a page of its own, which a link leaves. */
+/** The question on a page of its own; a link leaves it. */
 export const RemoveAddressIsland = island(
   ({ address }: RemoveAddressProps) => <RemoveAddress address={address} />,
   { when: "touch" },
