@@ -13,4 +13,16 @@ function Embed({ title, text, frame, image }: BlockProps<"embed">) {
   );
 }
 
+function Video({ title, frame, image, legend }: BlockProps<"video">) {
+  return (
+    <Section title={title}>
+      <figure>
+        <FrameOnDemand title={title} frame={frame} kind="video" image={image} />
+        {legend && <figcaption className={css.legend}>{legend}</figcaption>}
+      </figure>
+    </Section>
+  );
+}
+
 export const EmbedIsland = island(Embed, { when: "touch" });
+export const VideoIsland = island(Video, { when: "touch" });
