@@ -26,7 +26,12 @@ export function clientAssets(): Plugin {
       if (resolved !== `\0${id}`) return;
       const buildId = JSON.stringify(serving ? "dev" : ownBuild);
       if (serving) {
-        return `const styles = import.meta.glob("/client/**/*.css", { query: "?inline", import: "default", eager: true });
+        // Same order as in the build: the sheets of every screen first, a component's own last.
+        const styles = ["styles/*", "ui/*", "**/*"].map(
+          (files) =>
+            `...import.meta.glob("/client/${files}.css", { query: "?inline", import: "default", eager: true })`,
+        );
+        return `const styles = { ${styles.join()} };
 export const assets = { dev: true, manifest: {}, styles, sheetFiles: {}, guardScripts: "", nameSheets: "", fetchAfterPaint: "", startAfterPaint: "", measurePage: "", buildId: ${buildId} };`;
       }
       const built = join(root, "dist/client");
