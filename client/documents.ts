@@ -21,6 +21,7 @@ import { pageShown, setTrackingQueue } from "./visit/track.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/classes.css";
 
 const t = translator(uiTexts);
 

@@ -31,7 +31,7 @@ export function FooterLinks({ footer, country, delivery }: FooterLinksProps) {
         ))}
         <CustomerService {...footer.customerService} />
       </div>
-      <ul className={css.payments} aria-label={t("footer.payments")}>
+      <ul className={`row-2 ${css.payments}`} aria-label={t("footer.payments")}>
         {payments.map((name) => (
           <li key={name}>{t(`payments.${name}`)}</li>
         ))}

@@ -35,7 +35,7 @@ export function MinimalLayout({ screen, strip, notice, children }: MinimalLayout
         <PageNoticeIsland notice={notice} />
         {children}
       </main>
-      <footer className={css.small}>
+      <footer className={`note ${css.small}`}>
         <RightsLinks />
       </footer>
     </div>

@@ -46,7 +46,7 @@ function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
       <label className={css.title} htmlFor="lettre-email">
         {t("title")}
       </label>
-      <div className={css.row}>
+      <div className={`row-2 ${css.row}`}>
         <input
           id="lettre-email"
           type="email"

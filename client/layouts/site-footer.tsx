@@ -10,7 +10,7 @@ const t = translator(chromeTexts);
 export function SiteFooter({ footer, newsletter }: Pick<Shell, "footer" | "newsletter">) {
   return (
     <footer className={css.footer}>
-      <div className={css.wrap}>
+      <div className={`page-width ${css.wrap}`}>
         <p className={css.motto}>{t("motto")}</p>
         <NewsletterIsland {...newsletter} />
         <FooterLinks {...footer} />

@@ -22,7 +22,7 @@ export function SiteHeader({ menu, account, ...box }: SiteHeaderProps) {
       <div className={css.bar}>
         <button type="button" className={`${css.action} ${css.burger}`} popoverTarget={mainMenuId}>
           <MenuIcon />
-          <span className={css.name}>{t("menu.open")}</span>
+          <span className={`visually-hidden ${css.name}`}>{t("menu.open")}</span>
         </button>
         <Logo />
         <MainMenu menu={menu} />
@@ -41,7 +41,7 @@ function SearchLink() {
   return (
     <a className={`${css.action} ${css.search}`} href={`#${searchBoxId}`}>
       <SearchIcon size={22} />
-      <span className={css.name}>{t("search.submit")}</span>
+      <span className={`visually-hidden ${css.name}`}>{t("search.submit")}</span>
     </a>
   );
 }
@@ -50,7 +50,7 @@ function HeaderCart() {
   return (
     <CartLink className={`${css.action} ${css.cart}`}>
       <BagIcon size={22} />
-      <span className={css.name}>{t("cart")}</span>
+      <span className={`visually-hidden ${css.name}`}>{t("cart")}</span>
       <CartBadge className={css.badge} />
     </CartLink>
   );
@@ -61,7 +61,7 @@ function AccountLink({ loggedIn, firstName }: Shell["account"]) {
   return (
     <a className={css.action} href={loggedIn ? href("mon-compte") : href("connexion")}>
       <AccountIcon size={22} />
-      <span className={css.name}>{loggedIn ? name : t("account.signIn")}</span>
+      <span className={`visually-hidden ${css.name}`}>{loggedIn ? name : t("account.signIn")}</span>
     </a>
   );
 }

@@ -48,7 +48,7 @@ export function AccountScreen({
 }: AccountScreenProps) {
   const lead = (
     <>
-      <div className={css.head}>
+      <div className={`stack-3 ${css.head}`}>
         <h1>{firstName ? t("greeting", { firstName }) : t("title")}</h1>
         {email && <p className={css.email}>{t("address", { email })}</p>}
       </div>

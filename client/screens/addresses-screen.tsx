@@ -31,7 +31,7 @@ export function AddressesScreen({ places, view, notice }: AddressesScreenProps) 
   const steps = view.kind === "form" || view.kind === "remove" ? [{ name: title }] : [];
   return (
     <AccountFrame places={places} place="mon-compte-mes-adresses" steps={steps}>
-      <div className={view.kind === "list" ? css.page : `${css.page} ${css.narrow}`}>
+      <div className={view.kind === "list" ? "stack-5" : `stack-5 ${css.narrow}`}>
         {view.kind !== "down" && <h1>{title}</h1>}
         {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
         <View view={view} />
@@ -70,9 +70,9 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
   }
   const sorted = addresses.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
   return (
-    <section aria-label={t("list")} className={css.section}>
-      <p className={css.intro}>{t("intro")}</p>
-      <ul className={css.list}>
+    <section aria-label={t("list")} className="stack-5">
+      <p className="muted measure">{t("intro")}</p>
+      <ul className={`stack-4 ${css.list}`}>
         {sorted.map((address) => (
           <li key={address.id}>
             <AddressCardIsland address={address} />

@@ -43,7 +43,7 @@ export function AnimalFormScreen({ places, title, animal, isFirst, view, notice 
       place="mon-compte-mes-animaux"
       steps={animal ? [below, { name: title }] : [below]}
     >
-      <div className={css.page}>
+      <div className={`stack-5 ${css.page}`}>
         {view.step !== "down" && <h1>{title}</h1>}
         {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
         <View animal={animal} isFirst={isFirst} view={view} />
@@ -57,11 +57,11 @@ function View({ animal, isFirst, view }: Pick<AnimalFormScreenProps, "animal" | 
   switch (view.step) {
     case "kind":
       return (
-        <section className={css.question}>
+        <section className="stack-4">
           {isFirst && <p>{t("first")}</p>}
           {view.offer && <AnimalOffer offer={view.offer} />}
-          <h2 className={css.title}>{t(animal ? "whichOf" : "which")}</h2>
-          <p className={css.soft}>{t(animal ? "whichOfText" : "whichText")}</p>
+          <h2 className="title-s">{t(animal ? "whichOf" : "which")}</h2>
+          <p className="muted">{t(animal ? "whichOfText" : "whichText")}</p>
           <ul className={css.kinds}>
             {(["dog", "cat"] as const).map((kind) => (
               <li key={kind}>
@@ -78,7 +78,7 @@ function View({ animal, isFirst, view }: Pick<AnimalFormScreenProps, "animal" | 
       const { step: _, ...form } = view;
       return (
         <>
-          <p className={css.soft}>
+          <p className="muted">
             {!animal && `${t("intro")} `}
             {t("required")}{" "}
             {!animal && (

@@ -42,10 +42,10 @@ export function AnimalPhotoScreen({
       place="mon-compte-mes-animaux"
       steps={[{ name, href: profile }, { name: t("label") }]}
     >
-      <div className={css.page}>
-        <div className={css.head}>
+      <div className="stack-5 measure">
+        <div className="stack-2">
           <h1>{title}</h1>
-          <p className={css.intro}>{t("intro")}</p>
+          <p className="muted">{t("intro")}</p>
         </div>
         {errors && <FormMessages errors={{ ...noErrors, form: errors.form }} />}
         {uploaded && (
@@ -76,10 +76,10 @@ export function AnimalPhotoScreen({
         />
         {picture && (
           <section className={css.current} aria-labelledby="photo-actuelle">
-            <div className={css.picture}>
+            <div className={`cover ${css.picture}`}>
               <Picture image={picture} alt={t("current", { name })} widths={[160, 320]} />
             </div>
-            <div className={css.words}>
+            <div className={`stack-1 note ${css.words}`}>
               <h2 id="photo-actuelle">{t("currentLabel")}</h2>
               <p>{t("currentText")}</p>
               <form method="post" action={photoHref(id)}>

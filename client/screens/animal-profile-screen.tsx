@@ -49,17 +49,17 @@ function Profile({ name, animal, ...parts }: AnimalParts & { name: string }) {
   const { notice, facts, kilograms, weightForm, curve, advice, meals, guides } = parts;
   const editHref = editAnimalHref(animal.id);
   return (
-    <div className={css.page}>
+    <div className="stack-5">
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <AnimalHead animal={animal} editHref={editHref} />
       <div className={css.pair}>
         <DashboardCard title={t("facts")}>
-          <div className={css.body}>
+          <div className={`stack-4 ${css.body}`}>
             <AnimalProfile name={name} {...facts} fieldHref={(field) => `${editHref}#form-animal-${field}`} />
           </div>
         </DashboardCard>
         <DashboardCard title={t("weight")}>
-          <div className={css.body}>
+          <div className={`stack-4 ${css.body}`}>
             <p className={css.kilograms}>
               {kilograms === null ? t("noWeight") : t("kilograms", { weight: formatWeight(kilograms) })}
             </p>

@@ -20,7 +20,7 @@ export function AnimalRemovalScreen({ places, name, ...form }: AnimalRemovalScre
       place="mon-compte-mes-animaux"
       steps={[{ name, href: animalHref(form.id) }, { name: t("yes") }]}
     >
-      <div className={css.page}>
+      <div className={`stack-5 ${css.page}`}>
         <h1>{title}</h1>
         <p>{t("intro")}</p>
         <AnimalRemovalIsland {...form} />

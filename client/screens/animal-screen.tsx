@@ -6,7 +6,6 @@ import { CategoryHead, CategoryTrail } from "../features/listing/category-head.t
 import { Listing } from "../features/listing/listing.tsx";
 import { listingTexts } from "../features/listing/texts.ts";
 import { RichContent } from "../ui/rich-content.tsx";
-import css from "./animal-screen.module.css";
 import type { CategoryScreenProps } from "./category-screen.tsx";
 
 const t = translator(listingTexts);
@@ -20,7 +19,7 @@ export function AnimalScreen({ category, text, blocks, hero, ...listing }: Anima
   return (
     <>
       {hero ? (
-        <div className={css.trail}>
+        <div className="page-width">
           <CategoryTrail category={category} />
         </div>
       ) : (

@@ -27,7 +27,7 @@ export interface AnimalsScreenProps extends Pick<AccountFrameProps, "places"> {
 export function AnimalsScreen({ places, view, notice }: AnimalsScreenProps) {
   return (
     <AccountFrame places={places} place="mon-compte-mes-animaux">
-      <div className={css.page}>
+      <div className="stack-5">
         {view.kind === "list" && <h1>{title("title")}</h1>}
         {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
         <View view={view} />
@@ -53,9 +53,9 @@ function View({ view }: Pick<AnimalsScreenProps, "view">) {
       {farewell && <Farewell {...farewell} />}
       {offer && <AnimalOffer offer={offer} />}
       {animals.length > 0 && (
-        <section aria-label={t("list")} className={css.section}>
-          <p className={css.intro}>{t("intro")}</p>
-          <ul className={css.list}>
+        <section aria-label={t("list")} className="stack-5">
+          <p className="muted measure">{t("intro")}</p>
+          <ul className={`stack-4 ${css.list}`}>
             {animals.map((animal) => (
               <li key={animal.id}>
                 <AnimalCard {...animal} />

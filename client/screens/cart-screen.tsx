@@ -24,7 +24,7 @@ export interface CartScreenProps extends Omit<LiveCartProps, "cart" | "refused">
 
 export function CartScreen({ cart, suggestions, notice, draft, restorable, ...rest }: CartScreenProps) {
   return (
-    <div className={css.page}>
+    <div className={`page-width ${css.page}`}>
       {notice && (
         <Notice tone={notice.tone}>
           {notice.text}

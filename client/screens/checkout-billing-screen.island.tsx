@@ -10,7 +10,6 @@ import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AddressPairFields, addressPairFields } from "../features/address/address-pair-fields.tsx";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
-import css from "../features/checkout/order-addresses.module.css";
 import { sendCheckoutStep } from "../features/checkout/send-step.ts";
 import { CheckoutHiddenFields, StepButton } from "../features/checkout/step-form.tsx";
 import { CheckedForm } from "../features/forms/checked-form.tsx";
@@ -55,7 +54,7 @@ export function CheckoutBillingPage({
         onSubmit={(data) => sendCheckoutStep(action, data)}
       >
         {(form) => (
-          <div className={css.form}>
+          <div className="stack-5">
             <CheckoutHiddenFields layout={layout} />
             <AddressPairFields
               pair={orderAddresses}
@@ -64,7 +63,7 @@ export function CheckoutBillingPage({
               form={form}
               {...choices}
             />
-            <p className={css.note}>{t("address.note")}</p>
+            <p className="note">{t("address.note")}</p>
             <StepButton pending={form.pending}>{t("billing.submit")}</StepButton>
           </div>
         )}

@@ -11,7 +11,6 @@ import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { CheckoutStepForm } from "../features/checkout/step-form.tsx";
 import { OrderSummary } from "../features/checkout/summary/order-summary.tsx";
-import css from "./checkout-summary-screen.module.css";
 
 const t = translator(summaryTexts);
 
@@ -27,12 +26,12 @@ export interface CheckoutSummaryScreenProps extends Pick<CheckoutLayoutProps, "l
 export function CheckoutSummaryPage({ layout, errors, method, ...rest }: CheckoutSummaryScreenProps) {
   return (
     <CheckoutLayout layout={layout} alone>
-      <p className={css.intro}>{t("intro")}</p>
+      <p className="muted">{t("intro")}</p>
       <CheckoutStepForm layout={layout} submit={t("submit")} errors={errors}>
         {() => (
           <>
             <OrderSummary layout={layout} method={method} {...rest} />
-            <div className={css.small}>
+            <div className="stack-2 note">
               <p>{t("withdrawal")}</p>
               <p>
                 {t("terms")}{" "}

@@ -59,7 +59,7 @@ export function ConfirmationPage({
   const { toPay, method, number } = page;
   useHeadingFocusOnLoad();
   return (
-    <div className={css.page}>
+    <div className={`stack-6 ${css.page}`}>
       <OrderHead {...page} />
       <div className={css.columns}>
         <div className={css.main}>
@@ -83,19 +83,19 @@ export function ConfirmationPage({
           {upcoming.length > 0 && <UpcomingDeliveries upcoming={upcoming} />}
           <div className={css.places}>
             <section>
-              <h2 className={css.name}>{t("delivery")}</h2>
+              <h2 className="subtitle">{t("delivery")}</h2>
               <DeliveryPlace delivery={delivery} />
             </section>
             {billing && (
               <section>
-                <h2 className={css.name}>{t("billing")}</h2>
+                <h2 className="subtitle">{t("billing")}</h2>
                 <AddressText address={billing} />
               </section>
             )}
             {method && (
               <section>
-                <h2 className={css.name}>{t("payment")}</h2>
-                <p className={css.method}>
+                <h2 className="subtitle">{t("payment")}</h2>
+                <p className={`row-2 ${css.method}`}>
                   {method.name} <PaymentMarks method={method.code} />
                 </p>
               </section>
@@ -103,7 +103,7 @@ export function ConfirmationPage({
           </div>
         </div>
         <section className={`${cardCss.filled} ${css.bought}`} aria-labelledby="achats">
-          <h2 className={css.name} id="achats">
+          <h2 className="subtitle" id="achats">
             {t("bought")}
           </h2>
           <OrderLines {...cart} />
@@ -111,7 +111,7 @@ export function ConfirmationPage({
           <Amounts accounting={cart.accounting} />
         </section>
       </div>
-      <div className={css.ways}>
+      <div className="row-3 full-below-768 no-print">
         <ButtonLink href={href("index")}>{t("goOn")}</ButtonLink>
         <ButtonLink href={href("mon-compte")} look="outline">
           {t("account")}
@@ -119,7 +119,7 @@ export function ConfirmationPage({
         <PrintButton />
         {page.stage !== "ordered" && <BuyAgainButton order={order} number={number} />}
       </div>
-      <div className={css.small}>
+      <div className="stack-2 note measure">
         {page.stage !== "cancelled" && (
           <>
             <p>{t("invoice")}</p>

@@ -20,7 +20,7 @@ export function ConsentScreen({ choices, entries }: ConsentScreenProps) {
   return (
     <div className={css.screen}>
       <PageTitle title={t("title")} />
-      <div className={css.text}>
+      <div className="page-width stack-5">
         <p>{t("intro")}</p>
         <p>{t("thirdParties")}</p>
         {choices.refusedBySignal && <Notice tone="info">{t("signal")}</Notice>}

@@ -37,9 +37,9 @@ export interface ContactScreenProps {
 export function ContactPage({ title, intro, form, questions, service, ...rest }: ContactScreenProps) {
   return (
     <div className={css.page}>
-      <div className={css.head}>
+      <div className={`stack-4 ${css.head}`}>
         <h1>{title}</h1>
-        {intro && <p className={css.intro}>{intro}</p>}
+        {intro && <p className="lead">{intro}</p>}
       </div>
       <div className={css.columns}>
         <div className={css.main}>
@@ -85,7 +85,7 @@ function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: Contact
       onFirstUse={() => void loadBotCheck(botCheck).catch(() => {})}
     >
       <SenderFields stamp={stamp} />
-      <p className={css.privacy}>
+      <p className="note">
         {t("privacy")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacyLink")}</a>
       </p>
     </SmartForm>
@@ -108,11 +108,11 @@ function Sent({ id, focused, onAnother }: SentProps) {
   return (
     <div className={css.sent} id={id}>
       <CheckIcon size={40} />
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} className="title-s" tabIndex={-1}>
         {t("sent")}
       </h2>
       <p>{t("sentText")}</p>
-      <div className={css.ways}>
+      <div className={`row-3 ${css.ways}`}>
         <ButtonLink href={href("index")}>{t("shop")}</ButtonLink>
         {focused ? (
           <Button type="button" look="outline" onClick={onAnother}>

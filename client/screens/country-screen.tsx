@@ -17,10 +17,10 @@ export function CountryScreen(props: CountryScreenProps) {
   return (
     <div className={css.screen}>
       <PageTitle title={t("title")} />
-      <div className={css.text}>
+      <div className="stack-5 page-width">
         <p>{t("intro")}</p>
         <CountryChoice {...props} returnTo={href("pays-et-langue")} />
-        <p className={css.small}>{t("changes")}</p>
+        <p className="note">{t("changes")}</p>
       </div>
     </div>
   );

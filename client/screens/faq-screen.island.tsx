@@ -44,7 +44,7 @@ export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
   const current = themes.find(({ slug }) => slug === theme);
 
   return (
-    <div className={css.page}>
+    <div className={`page-width ${css.page}`}>
       <Breadcrumb
         label={t("breadcrumb")}
         steps={[
@@ -62,7 +62,7 @@ export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
             : [{ name: t("title") }]),
         ]}
       />
-      <header className={css.head}>
+      <header className={`stack-4 ${css.head}`}>
         {answered ? (
           <>
             <h1>{answered.question}</h1>
@@ -73,13 +73,13 @@ export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
         ) : (
           <>
             <h1>{current?.name ?? t("title")}</h1>
-            <p className={css.lead}>{current?.intro || t("lead")}</p>
+            <p className="lead">{current?.intro || t("lead")}</p>
           </>
         )}
         <search>
           <form
             ref={form}
-            className={css.search}
+            className={`row-3 ${css.search}`}
             action={href("faq-faqQuery", {})}
             onSubmit={submitDraft}
             data-keeps-place
@@ -100,7 +100,7 @@ export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
             <Button>{t("submit")}</Button>
           </form>
         </search>
-        <p className={css.count} role="status">
+        <p className={`note ${css.count}`} role="status">
           {searching && (
             <>
               {shown.length > 0 && t("found", { count: shown.length })}{" "}
@@ -109,7 +109,7 @@ export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
           )}
         </p>
       </header>
-      <div className={css.columns}>
+      <div className={`stack-6 ${css.columns}`}>
         <FaqThemes themes={themes} current={searching ? undefined : theme} searching={searching} />
         <div>
           {shown.length > 0 ? (
@@ -126,9 +126,11 @@ export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
       </div>
       {shown.length > 0 && (
         <aside className={css.more} aria-labelledby="faq-more">
-          <h2 id="faq-more">{t("more.title")}</h2>
+          <h2 className="title-s" id="faq-more">
+            {t("more.title")}
+          </h2>
           <p>{t("more.text")}</p>
-          <div className={css.ways}>
+          <div className="row-3">
             <ButtonLink href={href("nous-contacter")}>{t("none.contact")}</ButtonLink>
           </div>
         </aside>

@@ -28,9 +28,9 @@ const kinds: readonly AnimalKind[] = Object.values(animalKinds);
 export function GuideEntrancePage({ own, draft, ...layout }: GuideEntranceScreenProps) {
   return (
     <GuideLayout {...layout} steps={guideSteps.map((step) => layoutText(`steps.${step}`))} at={0}>
-      <div className={css.entrance}>
+      <div className={`stack-5 ${css.entrance}`}>
         <h1 className={css.heading}>{t("entrance.heading")}</h1>
-        <p className={css.lead}>{t("entrance.lead")}</p>
+        <p className={`muted ${css.lead}`}>{t("entrance.lead")}</p>
         {draft && (
           <section className={css.draft}>
             <AnimalPortrait kind={draft.kind} picture={null} />
@@ -50,7 +50,7 @@ export function GuideEntrancePage({ own, draft, ...layout }: GuideEntranceScreen
                     <AnimalPortrait kind={kind} picture={picture} />
                     <span>
                       <strong>{name}</strong>
-                      <span className={css.facts}>{[breed, age].filter(Boolean).join(" · ")}</span>
+                      <span className="note block">{[breed, age].filter(Boolean).join(" · ")}</span>
                     </span>
                   </a>
                 </li>
@@ -60,7 +60,9 @@ export function GuideEntrancePage({ own, draft, ...layout }: GuideEntranceScreen
         )}
         <form method="post" action={otherAnimalHref()} onSubmit={(event) => void begin(event)}>
           {(own.length > 0 || draft) && <h2 className={css.title}>{t("entrance.other")}</h2>}
-          {draft && <p className={css.lead}>{t("entrance.replaces", { name: begunFor(draft) })}</p>}
+          {draft && (
+            <p className={`muted ${css.lead}`}>{t("entrance.replaces", { name: begunFor(draft) })}</p>
+          )}
           <div className={css.cards}>
             {kinds.map((kind) => (
               <button key={kind} type="submit" className={css.card} name="kind" value={kind}>

@@ -31,7 +31,7 @@ export function GuideMenuResultScreen({ frame, plan, shopping, transition }: Gui
   ];
   return (
     <MenuFrame frame={frame} title={t("title", { name })} text={summary.join("\u00a0· ")} wide>
-      <p className={css.ways}>
+      <p className={`${css.ways} no-print`}>
         <a href={menuHref(place, "selection", choices)}>{t("change")}</a>
         <PrintButton />
       </p>

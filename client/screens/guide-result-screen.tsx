@@ -56,13 +56,13 @@ export function GuideResultScreen({
       at={guideSteps.indexOf("result")}
       share={1}
     >
-      <div className={css.page}>
-        <div className={css.letterhead}>
+      <div className="stack-6">
+        <div className="print-only">
           <Letterhead />
         </div>
-        <div className={css.head}>
+        <div className={`stack-2 ${css.head}`}>
           <h1>{t("title", { name })}</h1>
-          <p className={css.facts}>
+          <p className={`muted ${css.facts}`}>
             {animal.summary} <a href={edit}>{t("change")}</a>
           </p>
         </div>
@@ -81,9 +81,9 @@ export function GuideResultScreen({
           </EmptyState>
         )}
         {menu && (
-          <section className={`${cardCss.filled} ${css.menu}`} aria-labelledby="menu">
+          <section className={`${cardCss.filled} ${css.menu} no-print`} aria-labelledby="menu">
             <div>
-              <h2 id="menu" className={css.menuTitle}>
+              <h2 id="menu" className="title-s">
                 {t("menu.title", { name })}
               </h2>
               <p>{t("menu.text")}</p>
@@ -94,7 +94,7 @@ export function GuideResultScreen({
           </section>
         )}
         {outcome.kind === "advice" && (
-          <p className={css.print}>
+          <p className="no-print">
             <PrintButton />
           </p>
         )}

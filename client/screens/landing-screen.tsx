@@ -20,7 +20,7 @@ export interface LandingScreenProps {
 export function LandingScreen({ title, blocks, legal }: LandingScreenProps) {
   return (
     <>
-      <div className={css.head}>
+      <div className={`page-width ${css.head}`}>
         <Logo />
       </div>
       {title !== undefined && <PageTitle title={title} />}

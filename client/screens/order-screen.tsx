@@ -13,7 +13,6 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Letterhead } from "../ui/logo.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";
-import css from "./order-screen.module.css";
 
 const t = translator(orderDetailTexts);
 
@@ -66,8 +65,8 @@ function Order({
   historyOf,
 }: OrderParts & FromHistory) {
   return (
-    <div className={css.page}>
-      <div className={css.letterhead}>
+    <div className="stack-6">
+      <div className="print-only">
         <Letterhead />
       </div>
       <OrderTitle title={nameOf(order)} status={order.status}>
@@ -88,7 +87,7 @@ function Order({
         subscription={subscription}
         transition={transition}
       />
-      <div className={css.ways}>
+      <div className="row-3 full-below-768 no-print">
         <ButtonLink look="outline" href={ordersHref(1, historyOf)}>
           {t(historyOf ? "history.back" : "down.back")}
         </ButtonLink>

@@ -11,7 +11,6 @@ import type { ShownProducts } from "../features/order/order-lines.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { LatePart } from "../ui/late.tsx";
-import css from "./orders-screen.module.css";
 
 const t = translator(orderListTexts);
 
@@ -45,7 +44,7 @@ export function OrdersScreen({ places, view, products, parcels, subscription }: 
       {view.kind === "down" ? (
         <Outage page={view.page} subscription={subscription} />
       ) : (
-        <div className={css.page}>
+        <div className="stack-6">
           <h1>{t(subscription ? "ofSubscription.title" : "title")}</h1>
           {isEmpty && (subscription ? <NothingSent {...subscription} /> : <NoOrders />)}
           {view.latest && <LatestOrder order={view.latest} products={products} parcels={parcels} />}

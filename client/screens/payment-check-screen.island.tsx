@@ -65,8 +65,8 @@ export function PaymentCheckPage({ order, stage: first, ...rest }: PaymentCheckS
         {stage === "returned" && (
           <>
             <p>{t("check.text")}</p>
-            <p className={css.scripted}>{isWatched ? t("check.byItself") : "\u00a0"}</p>
-            <p className={css.scriptless}>{t("check.withoutScripts")}</p>
+            <p className={`${css.scripted} needs-scripts`}>{isWatched ? t("check.byItself") : "\u00a0"}</p>
+            <p className="scriptless">{t("check.withoutScripts")}</p>
             <p>
               {t("check.left")}{" "}
               <a href={checkoutHref(order)} onClick={resume}>
@@ -80,16 +80,16 @@ export function PaymentCheckPage({ order, stage: first, ...rest }: PaymentCheckS
       </div>
       {stage === "returned" ? (
         <>
-          <div className={css.waiting}>
+          <div className="stack-3 needs-scripts">
             <Skeleton className={css.line} />
             <Skeleton className={css.line} />
           </div>
-          <div className={css.scriptless}>
+          <div className="scriptless">
             <CheckAgain order={order} />
           </div>
         </>
       ) : (
-        <div className={css.ways}>
+        <div className={`stack-4 ${css.ways}`}>
           {stage === "slow" && <CheckAgain order={order} />}
           {canResume && (
             <PayForm
@@ -102,7 +102,7 @@ export function PaymentCheckPage({ order, stage: first, ...rest }: PaymentCheckS
           {stage === "open" && <JustPaid order={order} />}
           {methods.length > 0 && (
             <Fold title={t("check.other")} open={errors !== undefined || !canResume}>
-              <p className={css.note}>{t("check.otherNote")}</p>
+              <p className={`note ${css.note}`}>{t("check.otherNote")}</p>
               <PayForm {...way} submit={t("due.choose")} look="outline" errors={errors}>
                 {(wrong) => (
                   <PaymentMethods
@@ -125,11 +125,12 @@ export function PaymentCheckPage({ order, stage: first, ...rest }: PaymentCheckS
 function JustPaid({ order }: { order: string }) {
   return (
     <div>
-      <p className={css.note}>
-        {t("check.justPaid")} <span className={css.scripted}>{t("check.byItselfSoon")}</span>
-        <span className={css.scriptless}>{t("check.withoutScripts")}</span>
+      <p className={`note ${css.note}`}>
+        {t("check.justPaid")}{" "}
+        <span className={`${css.scripted} needs-scripts`}>{t("check.byItselfSoon")}</span>
+        <span className="scriptless">{t("check.withoutScripts")}</span>
       </p>
-      <div className={css.scriptless}>
+      <div className="scriptless">
         <CheckAgain order={order} />
       </div>
     </div>

@@ -53,7 +53,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const variant = product.variants.find(({ code }) => code === selectedCode);
   return (
     <>
-      <div className={`${columns.columns} ${css.top}`}>
+      <div className={`page-width ${columns.columns} ${css.top}`}>
         <div className={columns.trail}>{parts.trail}</div>
         <div className={css.gallery}>
           <GalleryIsland images={images} />

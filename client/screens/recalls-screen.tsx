@@ -23,8 +23,8 @@ export function RecallsScreen({ recalls, customerService, address }: RecallsScre
   return (
     <div className={css.screen}>
       <PageTitle title={t("title")} />
-      <div className={css.body}>
-        <div className={css.paper}>
+      <div className="page-width stack-5">
+        <div className="print-only">
           <Letterhead />
         </div>
         {recalls && recalls.length > 0 ? (
@@ -33,17 +33,17 @@ export function RecallsScreen({ recalls, customerService, address }: RecallsScre
           <Nothing isDown={recalls === null} />
         )}
         <Contact {...customerService} />
-        <p className={css.small}>
+        <p className="note">
           {sentence[0]}
           <a href={authority}>rappel.conso.gouv.fr</a>
           {sentence[1]}
         </p>
         {recalls && recalls.length > 0 && (
-          <div className={css.print}>
+          <div className={`${css.print} no-print`}>
             <PrintButton />
           </div>
         )}
-        <p className={`${css.small} ${css.paper}`}>{t("print", { address })}</p>
+        <p className="note print-only">{t("print", { address })}</p>
       </div>
     </div>
   );
@@ -98,7 +98,7 @@ function Contact({ phone, email, hours }: RecallsScreenProps["customerService"])
       <h2 className={css.title} id="nous-joindre">
         {t("contact.title")}
       </h2>
-      <ul className={css.contact}>
+      <ul className={`stack-2 ${css.contact}`}>
         {phone && (
           <li>
             <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>

@@ -37,12 +37,12 @@ export function ResetPasswordPage({ action, errors, ...page }: ResetPasswordScre
 
   return (
     <div className={css.page}>
-      <h1 ref={heading} tabIndex={-1} className={css.heading}>
+      <h1 ref={heading} tabIndex={-1} className="title-m">
         {t(isSpent ? "reset.spentHeading" : "reset.heading")}
       </h1>
-      <p className={css.intro}>{t(isSpent ? "reset.spentText" : "reset.intro")}</p>
+      <p className="lead">{t(isSpent ? "reset.spentText" : "reset.intro")}</p>
       {isSpent ? (
-        <div className={css.ways}>
+        <div className="row-3">
           <ButtonLink href={forgottenHref}>{t("reset.another")}</ButtonLink>
         </div>
       ) : (

@@ -47,7 +47,7 @@ export function SampleScreen(props: SampleScreenProps) {
   const [variant] = goods.variants;
   return (
     <>
-      <div className={`${columns.columns} ${css.top}`}>
+      <div className={`page-width ${columns.columns} ${css.top}`}>
         <div className={columns.trail}>
           <Breadcrumb
             label={t("breadcrumb")}
@@ -59,7 +59,7 @@ export function SampleScreen(props: SampleScreenProps) {
             ]}
           />
         </div>
-        <div className={css.picture}>
+        <div className={`contain ${css.picture}`}>
           {sample.image && (
             <Picture
               image={sample.image}
@@ -69,17 +69,17 @@ export function SampleScreen(props: SampleScreenProps) {
             />
           )}
         </div>
-        <div className={css.buy}>
+        <div className={`stack-4 ${css.buy}`}>
           <p className={css.kind}>{[t("kind"), feedType].filter(Boolean).join(" · ")}</p>
           <h1 className={css.name}>{unbroken(sample.name)}</h1>
           <RichContent html={sample.descriptionHtml} />
           <h2 className={css.subtitle}>{t("contents")}</h2>
-          <ul className={css.contents}>
+          <ul className={`stack-2 ${css.contents}`}>
             {sample.contents.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p className={css.note}>
+          <p className="note">
             {delivery
               ? t("fees", { price: formatMoney(delivery.price), from: formatRound(delivery.freeFrom) })
               : t("feesUnknown")}{" "}
@@ -103,14 +103,14 @@ export function SampleScreen(props: SampleScreenProps) {
             />
           )}
           {stockNotification && <StockNotificationIsland {...stockNotification} />}
-          <p className={css.note}>{t("once")}</p>
+          <p className="note">{t("once")}</p>
         </div>
       </div>
       <Section title={t("of")}>
         <ProductGrid products={[product]} />
       </Section>
       <Section>
-        <p className={css.note}>{t("label")}</p>
+        <p className="note">{t("label")}</p>
         {label}
       </Section>
     </>

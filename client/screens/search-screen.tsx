@@ -26,7 +26,7 @@ export function SearchScreen(props: SearchScreenProps) {
 function Found({ query, products, listing, sorts, categories, advice, ...hints }: FoundProps) {
   return (
     <>
-      <div className={css.head}>
+      <div className={`page-width stack-5 ${css.head}`}>
         <h1>{t("title", { query })}</h1>
         <Hint query={query} {...hints} />
         {categories.length > 0 && <FoundLinks title={t("categories")} links={categories} look="row" />}
@@ -35,7 +35,7 @@ function Found({ query, products, listing, sorts, categories, advice, ...hints }
         <FoundProducts query={query} products={products} listing={listing} sorts={sorts} />
       )}
       {advice.length > 0 && (
-        <div className={css.advice}>
+        <div className={`page-width stack-5 ${css.advice}`}>
           <FoundLinks title={t("advice")} links={advice} look="cards" />
         </div>
       )}

@@ -10,7 +10,6 @@ import { buttonClass } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichContent } from "../ui/rich-content.tsx";
 import { Section } from "../ui/section.tsx";
-import head from "./shop-head.module.css";
 import css from "./shop-screen.module.css";
 
 const t = translator(shopTexts);
@@ -27,7 +26,7 @@ export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
   const place = { country, postcode, hours };
   return (
     <>
-      <div className={css.top}>
+      <div className={`stack-6 page-width ${css.top}`}>
         <div className={css.trail}>
           <Breadcrumb
             label={t("breadcrumb")}
@@ -38,15 +37,15 @@ export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
             ]}
           />
         </div>
-        <div className={`${head.head} ${css.head}`}>
+        <div className={`stack-3 ${css.head}`}>
           <h1>{shop.name}</h1>
           <p>
             <OpeningIsland place={place} now={now} />
           </p>
-          {shop.intro && <p className={head.intro}>{shop.intro}</p>}
+          {shop.intro && <p className="lead measure">{shop.intro}</p>}
         </div>
         {shop.image && (
-          <div className={css.picture}>
+          <div className={`cover ${css.picture}`}>
             <Picture
               image={shop.image}
               widths={[480, 800, 1200]}
@@ -55,17 +54,17 @@ export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
             />
           </div>
         )}
-        <div className={css.side}>
+        <div className={`stack-6 ${css.side}`}>
           <section aria-label={t("shop.contact")}>
             <h2 className={css.title}>{t("shop.contact")}</h2>
             <ShopAddress shop={shop} />
-            <div className={css.ways}>
+            <div className={`row-3 ${css.ways}`}>
               <DirectionsLink shop={shop} className={buttonClass({ look: "solid", size: "small" })} />
               <PhoneLink shop={shop} className={buttonClass({ look: "outline", size: "small" })} />
             </div>
             {shop.email && (
               <p>
-                <a className={css.mail} href={`mailto:${shop.email}`}>
+                <a className="link" href={`mailto:${shop.email}`}>
                   {shop.email}
                 </a>
               </p>
@@ -76,7 +75,7 @@ export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
             <HoursIsland place={place} city={shop.city} now={now} />
           </section>
         </div>
-        <div className={css.about}>
+        <div className={`stack-6 ${css.about}`}>
           {shop.text && <RichContent html={shop.text} />}
           {shop.services.length > 0 && (
             <section aria-label={t("shop.services")}>
@@ -85,7 +84,7 @@ export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
                 {shop.services.map(({ title, text }) => (
                   <li key={title}>
                     <strong>{title}</strong>
-                    {text && <span className={css.detail}>{text}</span>}
+                    {text && <span className="note">{text}</span>}
                   </li>
                 ))}
               </ul>
@@ -94,7 +93,7 @@ export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
           {shop.accessibility.length > 0 && (
             <section aria-label={t("shop.accessibility")}>
               <h2 className={css.title}>{t("shop.accessibility")}</h2>
-              <ul className={css.sentences}>
+              <ul className={`stack-2 ${css.sentences}`}>
                 {shop.accessibility.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}

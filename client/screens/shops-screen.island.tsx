@@ -13,7 +13,6 @@ import { useMoment } from "../features/shops/use-moment.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import head from "./shop-head.module.css";
 import css from "./shops-screen.module.css";
 
 const t = translator(shopTexts);
@@ -41,14 +40,14 @@ export function ShopsPage({ shops, query, place, from, badPosition, now, tiles }
   const form = useForm(query.town, shops);
   const shown = query.openNow ? shops.filter((shop) => isShopOpen(openingState(shop, moment))) : shops;
   return (
-    <div className={css.screen}>
+    <div className={`stack-5 page-width ${css.screen}`}>
       <Breadcrumb
         label={t("breadcrumb")}
         steps={[{ name: t("home"), href: href("index") }, { name: t("shops") }]}
       />
-      <div className={head.head}>
+      <div className="stack-3">
         <h1>{t("shops")}</h1>
-        <p className={head.intro}>{t("intro")}</p>
+        <p className="lead measure">{t("intro")}</p>
       </div>
       {badPosition && <Notice tone="info">{t("empty.badPosition")}</Notice>}
       <ShopSearch key={form.key} query={query} onSearch={form.onSearch} />
@@ -58,7 +57,7 @@ export function ShopsPage({ shops, query, place, from, badPosition, now, tiles }
       {shown.length === 0 ? (
         <NoShops query={query} known={place !== null} />
       ) : (
-        <section className={css.results} aria-label={t("results")}>
+        <section className="stack-4" aria-label={t("results")}>
           <ListHead shops={shown} query={query} place={place} />
           <ShopFinder
             shops={shown}
@@ -96,14 +95,14 @@ function ListHead({ shops, query, place }: Found) {
   const narrowed = query.town || query.country || query.openNow || query.position;
   return (
     <div className={css.listHead}>
-      <h2 className={css.count}>{titleOf({ shops, query, place })}</h2>
+      <h2 className="title-s">{titleOf({ shops, query, place })}</h2>
       {place !== null && (
-        <p className={css.crow}>
+        <p className="note">
           {nearest > farAway ? t("far", { distance: formatDistance(nearest) }) : t("crow")}
         </p>
       )}
       {narrowed && (
-        <a className={css.reset} href={href("magasins")}>
+        <a className="link small" href={href("magasins")}>
           {t("search.reset")}
         </a>
       )}

@@ -96,11 +96,11 @@ export function SignInPage({
   return (
     <div className={css.place}>
       <div className={css.page}>
-        <h1 ref={heading} tabIndex={-1} className={css.heading}>
+        <h1 ref={heading} tabIndex={-1} className="title-m">
           {t(`${step}.heading`)}
         </h1>
         {isOrder(returnTo) && (
-          <p className={css.order}>
+          <p className={`strong ${css.order}`}>
             {t("order.kept")} <a href={href("panier")}>{t("order.back")}</a>
           </p>
         )}

@@ -81,7 +81,7 @@ function Subscription(props: SubscriptionFrame & ShownSubscription) {
   const isRunning = props.kind === "running";
   const isAtOnce = isRunning && isLocked(shipment, new Date(shipment.now));
   return (
-    <div className={css.page} data-edit-lock data-locked={isAtOnce || undefined}>
+    <div className={`stack-5 ${css.page}`} data-edit-lock data-locked={isAtOnce || undefined}>
       <SubscriptionHead {...view} />
       {notice && <SubscriptionNotice {...notice} />}
       {isRunning ? <Running {...props} isLocked={isAtOnce} /> : <EndedSubscription {...subscription} />}
@@ -105,7 +105,7 @@ function Running({ id, tab, view, stock, products, delivery, isLocked }: Running
       {tab === "prochaine-commande" && <NextShipmentIsland id={id} shipment={shipment} changes={changes} />}
       {stock && (
         <section className={`${cardCss.framed} ${css.stock}`} aria-labelledby="a-la-maison">
-          <h2 className={css.title} id="a-la-maison">
+          <h2 className="title-s" id="a-la-maison">
             {t("stock")}
           </h2>
           <Late fallback={<Skeleton className={css.bone} />}>

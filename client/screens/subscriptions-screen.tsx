@@ -15,7 +15,6 @@ import { SubscriptionOutage } from "../features/subscription/subscription-outage
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { LatePart } from "../ui/late.tsx";
-import css from "./subscriptions-screen.module.css";
 
 const t = translator(subscriptionsTexts);
 
@@ -52,8 +51,8 @@ function List({
     <>
       <Cards rows={rows.filter((row) => !isOver(row))} products={products} />
       {ended.length > 0 && (
-        <section className={css.ended} aria-labelledby="termines">
-          <h2 className={css.title} id="termines">
+        <section className="stack-4" aria-labelledby="termines">
+          <h2 className="title-s" id="termines">
             {t("ended")}
           </h2>
           <Cards rows={ended} products={products} />
@@ -70,7 +69,7 @@ function Cards({
 }: { rows: readonly SubscriptionRow[] } & Pick<SubscriptionsScreenProps, "products">) {
   if (rows.length === 0) return null;
   return (
-    <ul className={css.cards}>
+    <ul className="stack-4">
       {rows.map((row) => (
         <li key={row.id}>
           <SubscriptionCard row={row} products={products} />

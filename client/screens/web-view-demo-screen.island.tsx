@@ -24,7 +24,7 @@ export function WebViewDemoPage({ subscriptions }: WebViewDemoScreenProps) {
     return () => window.removeEventListener(messageEvent, receive);
   }, []);
   return (
-    <div className={css.page}>
+    <div className={`stack-4 ${css.page}`}>
       <h1>{t("demo.title")}</h1>
       <p>{t("demo.text")}</p>
       {subscriptions.map(({ id, href }) => (
@@ -32,9 +32,9 @@ export function WebViewDemoPage({ subscriptions }: WebViewDemoScreenProps) {
           {t("demo.open", { id })}
         </a>
       ))}
-      <ul className={css.messages}>
+      <ul className="stack-3">
         {exampleMessages.map((message) => (
-          <li key={message.type} className={css.message}>
+          <li key={message.type} className={`stack-2 ${css.message}`}>
             <Button type="button" look="outline" size="small" onClick={() => tellApplication(message)}>
               {t("demo.send", { type: message.type })}
             </Button>
@@ -45,7 +45,7 @@ export function WebViewDemoPage({ subscriptions }: WebViewDemoScreenProps) {
       <p>{t("demo.withoutScripts")}</p>
       <h2>{t("demo.received")}</h2>
       <div role="log" aria-label={t("demo.received")}>
-        <ol className={css.messages}>
+        <ol className="stack-3">
           {received.map(({ id, text }) => (
             <li key={id}>
               <code className={css.json}>{text}</code>

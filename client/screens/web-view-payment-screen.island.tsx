@@ -27,7 +27,7 @@ export function WebViewPaymentPage(props: WebViewPaymentScreenProps) {
   useEffect(() => tellApplication(message), [message]);
   const isClosed = message.type === "closed";
   return (
-    <div className={css.page}>
+    <div className={`stack-4 ${css.page}`}>
       <h1>{t("title")}</h1>
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <FormMessages errors={errors} />
@@ -39,7 +39,7 @@ export function WebViewPaymentPage(props: WebViewPaymentScreenProps) {
         </>
       )}
       {!isClosed && !subscription && <Notice tone="error">{t("down")}</Notice>}
-      <div className={css.ways}>
+      <div className="row-3">
         {!isClosed && subscription && !subscription.isEnded && (
           <form method="post" action={action}>
             <Button>{t("submit")}</Button>

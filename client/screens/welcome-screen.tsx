@@ -21,7 +21,7 @@ export interface WelcomeScreenProps {
 export function WelcomeScreen({ problem, confirmAction, loggedIn, sponsor }: WelcomeScreenProps) {
   return (
     <div className={css.page}>
-      <h1 className={css.heading}>{sponsor ? ofSponsor("heading") : t("welcome.heading")}</h1>
+      <h1 className="title-m">{sponsor ? ofSponsor("heading") : t("welcome.heading")}</h1>
       {problem && <Notice tone="error">{t(`welcome.${problem}`)}</Notice>}
       {sponsor ? (
         <Invitation {...sponsor} />
@@ -33,7 +33,7 @@ export function WelcomeScreen({ problem, confirmAction, loggedIn, sponsor }: Wel
           <Button>{t("welcome.confirm")}</Button>
         </form>
       )}
-      <div className={css.ways}>
+      <div className="row-3">
         {loggedIn ? (
           <ButtonLink look={confirmAction ? "outline" : "solid"} href={href("mon-compte")}>
             {t("welcome.account")}

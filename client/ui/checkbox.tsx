@@ -18,7 +18,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 export function Checkbox({ error, id, optional, children, ...rest }: CheckboxProps) {
   const own = useId();
   return (
-    <div className={field.field}>
+    <div className="stack-2">
       <label className={css.choice}>
         <input className={css.box} type="checkbox" {...rest} {...described(id ?? own, { error })} />
         <span>

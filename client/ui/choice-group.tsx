@@ -16,8 +16,8 @@ export interface ChoiceGroupProps extends Omit<FieldTexts, "quiet"> {
 export function ChoiceGroup({ id, label, hint, error, optional, look = "list", children }: ChoiceGroupProps) {
   const texts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
-    <fieldset className={field.field} aria-describedby={texts.length ? texts.join(" ") : undefined}>
-      <legend className={`${field.label} ${css.legend}`}>
+    <fieldset className="stack-2" aria-describedby={texts.length ? texts.join(" ") : undefined}>
+      <legend className={`small strong ${css.legend}`}>
         {label}
         {optional && <span className={field.optional}> {t("optional")}</span>}
       </legend>

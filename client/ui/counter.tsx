@@ -86,7 +86,7 @@ export function Counter({
       <span className={collapsed ? `${css.counter} ${css.collapsed}` : css.counter}>
         <button
           type="button"
-          className={css.step}
+          className={`${css.step} needs-scripts`}
           aria-label={labels.less}
           aria-disabled={current <= min}
           onClick={(event) => current > min && settleFromInside(current - 1, event)}
@@ -121,7 +121,7 @@ export function Counter({
         <button
           ref={more}
           type="button"
-          className={css.step}
+          className={`${css.step} needs-scripts`}
           aria-label={collapsed ? collapsible.label : labels.more}
           aria-disabled={current >= max}
           onClick={() => current < max && settle(current + 1)}

@@ -15,9 +15,9 @@ export function EmptyState({ kicker, title, text, level = 2, children }: EmptySt
     <div className={css.empty}>
       <Bowl />
       {kicker && <p className={css.kicker}>{kicker}</p>}
-      <Title className={css.title}>{title}</Title>
-      <p className={css.text}>{text}</p>
-      <div className={css.ways}>{children}</div>
+      <Title className="title-m">{title}</Title>
+      <p className={`lead ${css.text}`}>{text}</p>
+      <div className={`row-3 ${css.ways}`}>{children}</div>
     </div>
   );
 }

@@ -16,8 +16,8 @@ export interface FieldTexts {
 
 export function Field({ id, label, hint, error, optional, quiet, children }: FieldProps) {
   return (
-    <div className={css.field}>
-      <label className={quiet ? css.quiet : css.label} htmlFor={id}>
+    <div className="stack-2">
+      <label className={quiet ? css.quiet : "small strong"} htmlFor={id}>
         {quiet ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {optional && <span className={css.optional}> {t("optional")}</span>}
       </label>

@@ -2,7 +2,7 @@ import css from "./page-title.module.css";
 
 export function PageTitle({ title }: { title: string }) {
   return (
-    <div className={css.head}>
+    <div className={`page-width ${css.head}`}>
       <h1 className={css.title}>{title}</h1>
     </div>
   );

@@ -19,7 +19,7 @@ export function Price({ amount, from, lowestPrice30Days }: PriceProps) {
   const reduction = reductionOf(amount, lowestPrice30Days);
   return (
     <>
-      {from && <span className={css.from}>{`${from} `}</span>}
+      {from && <span className="muted">{`${from} `}</span>}
       <span className={reduction ? `${css.price} ${css.reduced}` : css.price}>{formatMoney(amount)}</span>
       {reduction && (
         <>
@@ -42,5 +42,5 @@ export function Price({ amount, from, lowestPrice30Days }: PriceProps) {
 /** Weight in grams. The law requires a unit price beside every price except a free product's. */
 export function PricePerKilo({ amount, weight }: Record<"amount" | "weight", number | null | undefined>) {
   if (amount === 0) return null;
-  return <span className={css.unit}>{formatPerKilo(amount, weight)}</span>;
+  return <span className={`note ${css.unit}`}>{formatPerKilo(amount, weight)}</span>;
 }

@@ -9,7 +9,7 @@ export interface ProgressBarProps {
 
 export function ProgressBar({ value, max, label }: ProgressBarProps) {
   return (
-    <label className={css.progress}>
+    <label className="stack-2 small">
       <span>{label}</span>
       <progress className={css.bar} value={Math.min(Math.max(value, 0), max)} max={max} />
     </label>

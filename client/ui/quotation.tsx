@@ -13,7 +13,7 @@ export function Quotation({ text, author, role, className }: QuotationProps) {
       <blockquote className={css.text}>
         <p>{text}</p>
       </blockquote>
-      <figcaption className={css.author}>
+      <figcaption className="strong">
         {author}
         {role && <span className={css.role}>{`, ${role}`}</span>}
       </figcaption>

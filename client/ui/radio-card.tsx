@@ -21,7 +21,7 @@ export function RadioCard({ title, aside, more, below, children, ...rest }: Radi
         {aside && <span className={css.aside}>{aside}</span>}
       </label>
       {more && <div className={css.more}>{more}</div>}
-      {children && <div className={css.detail}>{children}</div>}
+      {children && <div className={`note ${css.detail}`}>{children}</div>}
       {below && <div className={css.more}>{below}</div>}
     </div>
   );

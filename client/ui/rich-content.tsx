@@ -5,5 +5,5 @@ export function RichContent({ html }: { html: string }) {
   // React would write the HTML again at each rendering.
   const content = useMemo(() => ({ __html: html }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the worker before it becomes a prop
-  return <div className={css.prose} dangerouslySetInnerHTML={content} />;
+  return <div className={`measure ${css.prose}`} dangerouslySetInnerHTML={content} />;
 }

@@ -14,7 +14,7 @@ export interface SectionProps {
 export function Section({ title, id, tone, more, close, beside, children }: SectionProps) {
   return (
     <section className={close ? css.close : css[tone ?? "section"]} id={id} aria-label={title ?? undefined}>
-      <div className={beside ? `${css.wrap} ${css.beside}` : css.wrap}>
+      <div className={beside ? `page-width ${css.beside}` : "page-width"}>
         {title && (
           <div className={css.head}>
             <h2>{title}</h2>

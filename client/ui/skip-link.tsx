@@ -1,12 +1,11 @@
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import css from "./skip-link.module.css";
 
 const t = translator(uiTexts);
 
 export function SkipLink() {
   return (
-    <a className={css.skip} href="#contenu">
+    <a className="skip-link no-print" href="#contenu">
       {t("skip")}
     </a>
   );

@@ -21,8 +21,10 @@ export interface AccountFrameProps {
 
 export function AccountFrame({ places, place, placeHref, steps = [], lead, children }: AccountFrameProps) {
   return (
-    <div className={place === "mon-compte" ? `${css.frame} ${css.dashboard}` : css.frame}>
-      <div className={css.trail}>
+    <div
+      className={place === "mon-compte" ? `stack-5 ${css.frame} ${css.dashboard}` : `stack-5 ${css.frame}`}
+    >
+      <div className={`${css.trail} no-print`}>
         <Breadcrumb label={t("breadcrumb")} steps={trailTo(place, placeHref ?? href(place), steps)} />
       </div>
       {lead && <div className={css.lead}>{lead}</div>}

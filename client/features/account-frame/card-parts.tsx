@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import css from "./card-parts.module.css";
 
 export function CardText({ children }: { children: ReactNode }) {
-  return <p className={css.text}>{children}</p>;
+  return <p className="muted">{children}</p>;
 }
 
 export function CardFoot({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function CardFoot({ children }: { children: ReactNode }) {
 
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className={css.link} href={href}>
+    <a className="link" href={href}>
       {children}
     </a>
   );

@@ -35,12 +35,12 @@ function AddressCard({ address }: { address: Address }) {
         </p>
       )}
       <div className={css.actions}>
-        <a className={css.link} href={addressBookHref(id)}>
+        <a className="link" href={addressBookHref(id)}>
           {t("edit")}
           {which}
         </a>
         <a
-          className={css.link}
+          className="link"
           href={addressBookHref(id, { remove: true })}
           onClick={(event) => {
             if (!isPlainPress(event)) return;

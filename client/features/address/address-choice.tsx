@@ -55,7 +55,7 @@ export function AddressChoice({ book, ...props }: AddressChoiceProps) {
         value={newAddress}
         title={t("new")}
         defaultChecked={!known}
-        more={<div className={css.fields}>{fields}</div>}
+        more={<div className={`stack-4 ${css.fields}`}>{fields}</div>}
       />
     </Choices>
   );

@@ -11,7 +11,6 @@ import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { removeDraft } from "../forms/draft/remove-drafts.ts";
 import { postForm } from "../forms/post-form.ts";
-import css from "./address-entry-form.module.css";
 import { AddressForm } from "./address-form.tsx";
 
 const t = translator(addressBookTexts);
@@ -50,7 +49,7 @@ function AddressEntryForm({ id, countries, country, inputs, base, errors }: Omit
       onSubmit={save}
     >
       {(pending) => (
-        <div className={css.ways}>
+        <div className="row-3 full-below-480">
           <input type="hidden" name={bookFields.input("faire")} value={bookActions.save} />
           <Button pending={pending}>{pending ? t("form.pending") : t("form.save")}</Button>
           <ButtonLink look="outline" href={addressBookHref()}>

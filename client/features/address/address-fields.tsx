@@ -57,7 +57,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const phone = (field: AddressField) => {
     const { hint, ...props } = common(field);
     return (
-      <div key={field} className={css.noted}>
+      <div key={field} className="stack-2">
         <PhoneField
           {...props}
           name={nameOf(field)}
@@ -66,7 +66,7 @@ export function AddressFields(props: AddressFieldsProps) {
           inputs={inputs}
           register={form.register}
         />
-        {hint && <p className={css.note}>{hint}</p>}
+        {hint && <p className={`note ${css.note}`}>{hint}</p>}
       </div>
     );
   };
@@ -91,7 +91,7 @@ export function AddressFields(props: AddressFieldsProps) {
   });
 
   return (
-    <div className={css.fields}>
+    <div className="stack-5">
       <div className={css.pair}>
         <TextField {...text("firstName")} />
         <TextField {...text("lastName")} />

@@ -17,7 +17,7 @@ export function AddressPairFields({
   const { formId, inputs, form } = choice;
   const { first, other, differs } = pair;
   return (
-    <div className={css.pair}>
+    <div className={`stack-5 ${css.pair}`}>
       <AddressChoice kind={first} {...choice} />
       <ListLimit count={choice.book.length} />
       <div className={css.switch}>

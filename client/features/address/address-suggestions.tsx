@@ -8,6 +8,7 @@ import {
 } from "../../../shared/address/suggested-address.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { browserQueryClient } from "../../api/query-client.tsx";
+import listbox from "../../ui/listbox.module.css";
 import { useCombobox } from "../../ui/use-combobox.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./address-suggestions.module.css";
@@ -50,7 +51,7 @@ export function AddressSuggestions({ input, typed, onClose, onTake }: AddressSug
   return (
     <>
       <VisuallyHidden role="status">{shown && t("count", { count: addresses.length })}</VisuallyHidden>
-      <div className={css.box} hidden={!shown}>
+      <div className={listbox.box} hidden={!shown}>
         <div ref={list} id={`${input.id}-suggestions`} role="listbox" aria-label={t("label")}>
           {addresses.map(({ street, postcode, city }, place) => (
             <div
@@ -61,17 +62,17 @@ export function AddressSuggestions({ input, typed, onClose, onTake }: AddressSug
               aria-selected={false}
               tabIndex={-1}
               data-place={place}
-              className={css.option}
+              className={`${listbox.option} ${css.option}`}
               onMouseDown={(event) => event.preventDefault()}
             >
               <span>{street}</span>{" "}
-              <span className={css.town}>
+              <span className="muted">
                 {postcode} {city}
               </span>
             </div>
           ))}
         </div>
-        <p className={css.source}>{t("source")}</p>
+        <p className={`muted ${css.source}`}>{t("source")}</p>
       </div>
     </>
   );

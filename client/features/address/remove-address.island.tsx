@@ -16,13 +16,13 @@ interface RemoveAddressProps {
 
 export function RemoveAddress({ address, onCancel }: RemoveAddressProps & { onCancel?: () => void }) {
   return (
-    <div className={css.question}>
+    <div className="stack-4">
       <p>{t("confirm.text")}</p>
       {address.isDefault && <p>{t("confirm.favourite")}</p>}
       <div className={css.address}>
         <AddressText address={address} hasPhone />
       </div>
-      <div className={css.answers}>
+      <div className="row-3">
         <AddressAction action="remove" id={address.id}>
           <Button>{t("confirm.yes")}</Button>
         </AddressAction>

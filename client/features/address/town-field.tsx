@@ -12,7 +12,7 @@ export function TownField({ onChange, defaultValue, ...props }: TextFieldProps) 
   const [town, setTown] = useState(() => addressLine(String(defaultValue ?? "")));
   const label = townOnLabel(town);
   return (
-    <div className={css.noted}>
+    <div className="stack-2">
       <TextField
         {...props}
         defaultValue={defaultValue}
@@ -21,7 +21,7 @@ export function TownField({ onChange, defaultValue, ...props }: TextFieldProps) 
           setTown(addressLine(event.target.value));
         }}
       />
-      <p className={css.note} role="status">
+      <p className={`note ${css.note}`} role="status">
         {label !== town && t("forms.address.city.onLabel", { town: label })}
       </p>
     </div>

@@ -49,7 +49,7 @@ function AdviceResult(props: AdviceResultProps) {
   const others = advice.foods.slice(mostCompared);
   const shownSku = transition?.sku ?? "";
   return (
-    <div className={css.result}>
+    <div className="stack-6">
       {foods.length === 0 ? (
         <EmptyState title={t("nothing.title")} text={t("nothing.text")}>
           <ButtonLink href={href("nous-contacter")}>{t("contact")}</ButtonLink>
@@ -58,7 +58,7 @@ function AdviceResult(props: AdviceResultProps) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <div className={css.foods}>
+        <div className={`stack-5 ${css.foods}`}>
           {foods.map((food, place) => (
             <AdvisedCard
               key={food.sku}
@@ -78,7 +78,7 @@ function AdviceResult(props: AdviceResultProps) {
       {foods.length > 1 && <AdviceTable foods={foods} frequencies={frequencies} name={name} />}
       {others.length > 0 && <OtherFoods foods={others} />}
       {foods.length > 0 && (
-        <p className={css.every}>
+        <p className="no-print">
           <ButtonLink look="outline" href={isWhole ? path : `${path}?${resultQuery.every}=1#tous`}>
             {t(isWhole ? "fewer" : "every")}
           </ButtonLink>
@@ -92,7 +92,7 @@ function AdviceResult(props: AdviceResultProps) {
             <Fold title={say("title")} open={transition.isOpen}>
               <TransitionCalendar view={transition} anchor={anchor} keeps={[[resultQuery.food, shownSku]]} />
               {foods.length > 1 && (
-                <p className={css.others}>
+                <p className={`${css.others} no-print`}>
                   {t("otherFood")}{" "}
                   {foods
                     .filter(({ sku }) => sku !== shownSku)

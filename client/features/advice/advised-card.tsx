@@ -5,6 +5,7 @@ import type { AdvisedFood } from "../../../shared/guide/shown-advice.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import { Badge } from "../../ui/badge.tsx";
+import cardCss from "../../ui/card.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { AddToCart } from "../product/buy-box/add-to-cart.tsx";
@@ -34,23 +35,23 @@ export function AdvisedCard({
 }: AdvisedCardProps) {
   const { image, name, subtitle, format, plan, reasons, href, product } = food;
   return (
-    <article className={css.card} aria-labelledby={`aliment-${food.sku}`}>
+    <article className={`${cardCss.framed} ${css.card}`} aria-labelledby={`aliment-${food.sku}`}>
       <p className={css.badge}>{isBest && <Badge tone="accent">{t("best")}</Badge>}</p>
       <div className={css.picture}>
         {image && <Picture image={image} alt="" widths={[160, 320]} priority={isBest} />}
       </div>
       <div>
-        <h2 className={css.name} id={`aliment-${food.sku}`}>
+        <h2 className={`title-xs ${css.name}`} id={`aliment-${food.sku}`}>
           <a href={fromSource(href, "guide_croquettes")}>{name}</a>
         </h2>
-        <p className={css.subtitle}>{subtitle}</p>
+        <p className={`note ${css.subtitle}`}>{subtitle}</p>
       </div>
       <p className={css.price}>
         <Price amount={format.price} lowestPrice30Days={format.lowestPrice30Days} />{" "}
-        <span className={css.format}>{unbroken(format.name)}</span>{" "}
+        <span className={`note ${css.format}`}>{unbroken(format.name)}</span>{" "}
         <PricePerKilo amount={format.price} weight={format.weight} />
       </p>
-      <ul className={css.reasons} aria-label={t("rows.why")}>
+      <ul className={`stack-2 ${css.reasons}`} aria-label={t("rows.why")}>
         {reasons.map((reason) => (
           <li key={reason}>{unbroken(reason)}</li>
         ))}
@@ -63,7 +64,7 @@ export function AdvisedCard({
           </div>
         ))}
       </dl>
-      <div className={css.buy}>
+      <div className="no-print">
         <AddToCart
           place={food.sku}
           product={product}

@@ -8,10 +8,10 @@ const t = translator(resultTexts);
 export function DietNotes({ notes }: { notes: readonly string[] }) {
   return (
     <section className={`${cardCss.filled} ${css.card}`} aria-labelledby="habitudes">
-      <h2 className={css.title} id="habitudes">
+      <h2 className="title-xs" id="habitudes">
         {t("notes")}
       </h2>
-      <ul className={css.notes}>
+      <ul className="stack-2 measure">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

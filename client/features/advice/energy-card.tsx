@@ -17,13 +17,13 @@ export function EnergyCard({ energy, formula, weight }: EnergyCardProps) {
   return (
     <section className={`${cardCss.filled} ${css.card}`} aria-labelledby="besoin">
       <div>
-        <h2 className={css.title} id="besoin">
+        <h2 className="title-xs" id="besoin">
           {t("need.title")}
         </h2>
         <p className={css.need}>{t("need.amount", { need: formatNumber(need) })}</p>
         <p>{t("need.band", { low: formatNumber(low), high: formatNumber(high) })}</p>
       </div>
-      <div className={css.notes}>
+      <div className="stack-2 note measure">
         {formula && <p>{t("need.formula", { words: formulaWords(formula) })}</p>}
         {source && <p>{t("need.source", { source })}</p>}
         <p>{t("need.vet")}</p>

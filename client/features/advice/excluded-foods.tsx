@@ -1,7 +1,6 @@
 import type { ShownAdvice } from "../../../shared/guide/shown-advice.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import { Fold } from "../../ui/fold.tsx";
-import css from "./excluded-foods.module.css";
 
 interface ExcludedFoodsProps extends Pick<ShownAdvice, "excluded"> {
   title: string;
@@ -10,7 +9,7 @@ interface ExcludedFoodsProps extends Pick<ShownAdvice, "excluded"> {
 export function ExcludedFoods({ title, excluded }: ExcludedFoodsProps) {
   return (
     <Fold title={title}>
-      <ul className={css.excluded}>
+      <ul className="stack-2">
         {excluded.map(({ name, href, reason }) => (
           <li key={`${name} ${reason}`}>
             {href ? <a href={href}>{name}</a> : name}

@@ -37,7 +37,7 @@ export function NoAdvice({ reason, edit }: NoAdviceProps) {
       </EmptyState>
       {forVet.has(reason) && (
         <section className={`${cardCss.filled} ${css.vet}`} aria-labelledby="veterinaire">
-          <h2 className={css.title} id="veterinaire">
+          <h2 className="title-xs" id="veterinaire">
             {t("vet.title")}
           </h2>
           <ol className={css.steps}>

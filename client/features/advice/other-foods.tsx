@@ -9,8 +9,8 @@ const t = translator(resultTexts);
 
 export function OtherFoods({ foods }: { foods: readonly AdvisedFood[] }) {
   return (
-    <section id="tous" className={css.others} aria-labelledby="autres">
-      <h2 className={css.title} id="autres">
+    <section id="tous" className={`stack-4 ${css.others}`} aria-labelledby="autres">
+      <h2 className="title-s" id="autres">
         {t("others.title")}
       </h2>
       <ul className={css.foods}>
@@ -24,7 +24,7 @@ export function OtherFoods({ foods }: { foods: readonly AdvisedFood[] }) {
               <Price amount={format.price} lowestPrice30Days={format.lowestPrice30Days} />{" "}
               <PricePerKilo amount={format.price} weight={format.weight} />
             </span>
-            <span className={css.reason}>{reasons[0]}</span>
+            <span className={`note ${css.reason}`}>{reasons[0]}</span>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ interface VerifyAdviceProps extends Pick<ShownAdvice, "energy" | "formula"> {
 export function VerifyAdvice({ energy, formula, foods, weight }: VerifyAdviceProps) {
   return (
     <Fold title={t("verify.title")}>
-      <div className={css.parts}>
+      <div className={`stack-5 ${css.parts}`}>
         <EnergyPart energy={energy} formula={formula} weight={weight} />
         {foods.map((food, place) => (
           <FoodPart key={food.sku} food={food} place={place + 2} energy={energy} />

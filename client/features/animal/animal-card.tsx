@@ -39,7 +39,7 @@ export function AnimalCard({ id, kind, name, breed, age, weight, picture, isComp
           {!isComplete && <Badge tone="orange">{t("incomplete")}</Badge>}
         </div>
       </div>
-      <dl className={css.facts}>
+      <dl className={`stack-2 small ${css.facts}`}>
         {facts.map(([fact, value]) => (
           <div key={fact}>
             <dt>{t(fact)}</dt>

@@ -12,7 +12,7 @@ const t = translator(offeredAnimalTexts);
 export function AnimalOffer({ offer }: { offer: OfferedAnimal }) {
   const { kind, name, isComplete, signIn } = offer;
   return (
-    <section className={css.offer} aria-label={t("title")}>
+    <section className={`${css.offer} no-print`} aria-label={t("title")}>
       <p className={css.text}>{t(isComplete ? "text" : "incomplete", { name, kind })}</p>
       {isComplete && signIn !== null && (
         <ButtonLink href={signIn} look="outline" size="small">
@@ -31,7 +31,7 @@ export function AnimalOffer({ offer }: { offer: OfferedAnimal }) {
 
 function AddForm({ kind, name, error, draftName }: OfferedAnimal) {
   return (
-    <form className={css.form} method="post" action={guideResultHref("nouveau")} noValidate>
+    <form className={`row-3 ${css.form}`} method="post" action={guideResultHref("nouveau")} noValidate>
       <OwnerField />
       {name ? (
         error && (

@@ -22,7 +22,7 @@ export function CartView({ shown, today, refused, offersParcel, changes, coupon 
   const { cart, updating } = shown;
   const code = refused?.draft.couponCode;
   return (
-    <div className={css.cart}>
+    <div className={`stack-6 ${css.cart}`}>
       <div>
         <CartLines
           shown={shown}

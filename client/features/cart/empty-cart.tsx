@@ -56,7 +56,7 @@ export function NewCart() {
   return (
     <form className={css.newCart} method="post" action={api.newCart}>
       <Button look="quiet">{t("unavailable.startAnew")}</Button>
-      <p className={css.note}>{t("unavailable.startAnewNote")}</p>
+      <p className="note">{t("unavailable.startAnewNote")}</p>
     </form>
   );
 }

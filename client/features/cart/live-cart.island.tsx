@@ -64,7 +64,7 @@ function Shown({ shown, ...page }: { shown: ShownCart } & Omit<LiveCartProps, "c
           {page.openOrder && <OpenOrderNotice order={page.openOrder} />}
           <div className={css.head}>
             <h1>{t("title")}</h1>
-            <p className={css.count}>{t("count", { count: cart.count })}</p>
+            <p className="muted">{t("count", { count: cart.count })}</p>
           </div>
           <CartView
             shown={shown}

@@ -38,7 +38,7 @@ export function CheckoutLayout({ layout, title, alone, children }: CheckoutLayou
   return (
     <div className={css.page}>
       <CheckoutProgress {...layout} />
-      <div className={alone ? css.alone : css.columns}>
+      <div className={alone ? css.alone : `stack-5 ${css.columns}`}>
         <div className={css.step}>
           <h1 className={css.title}>{title ?? t(`stepTitles.${layout.step}`)}</h1>
           {layout.notice && <Notice tone={layout.notice.tone}>{layout.notice.text}</Notice>}

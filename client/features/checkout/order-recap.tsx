@@ -18,20 +18,18 @@ export function OrderRecap({ cart }: { cart: Cart }) {
         <summary className={css.head}>
           <span className={`${css.toggle} ${css.whenFolded}`}>{t("aside.open")}</span>
           <span className={`${css.toggle} ${css.whenOpen}`}>{t("aside.close")}</span>
-          <span className={css.count}>{t("aside.articles", { count: cart.count })}</span>
+          <span className="note">{t("aside.articles", { count: cart.count })}</span>
           <span className={css.total}>
             <strong>{formatAmount(cart.accounting.total)}</strong>
-            {cart.accounting.isShippingDue && (
-              <span className={css.count}> {t("aside.withoutDelivery")}</span>
-            )}
+            {cart.accounting.isShippingDue && <span className="note"> {t("aside.withoutDelivery")}</span>}
           </span>
         </summary>
       </details>
-      <div className={css.body}>
+      <div className={`stack-4 ${css.body}`}>
         <h2 className={css.title}>{t("aside.title")}</h2>
         <OrderLines {...cart} />
         <FreeProducts products={cart.freeProducts} />
-        {cart.coupon && <p className={css.note}>{t("aside.coupon", { code: cart.coupon })}</p>}
+        {cart.coupon && <p className="note">{t("aside.coupon", { code: cart.coupon })}</p>}
         <Amounts accounting={cart.accounting} />
         <ServiceFeeNote {...cart} />
         <a className={css.change} href={href("panier")}>

@@ -50,7 +50,7 @@ export function CheckoutStepForm({
   return (
     <form
       ref={form}
-      className={css.form}
+      className="stack-5"
       method="post"
       action={action}
       autoComplete="off"

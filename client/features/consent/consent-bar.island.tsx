@@ -22,7 +22,7 @@ function ConsentBar() {
     <aside className={css.bar} data-consent-bar aria-label={t("label")}>
       <form className={css.inside} action={api.consent} method="post" onSubmit={onSubmit}>
         <div>
-          <p className={css.title}>{t("title")}</p>
+          <p className="strong">{t("title")}</p>
           <p>{t("words")}</p>
           {state === "failed" && (
             <p className={css.failed} role="alert">

@@ -31,7 +31,7 @@ export function ConsentForm({
   const [answered, setAnswered] = useState(known);
   const { state, onSubmit } = useConsentForm(() => setAnswered(answeredNow()));
   return (
-    <form className={css.form} action={api.consent} method="post" autoComplete="off" onSubmit={onSubmit}>
+    <form className="stack-5" action={api.consent} method="post" autoComplete="off" onSubmit={onSubmit}>
       {offered.map(({ purpose, host }) => (
         <PurposeCard key={purpose} purpose={purpose} title={t(`purposes.${purpose}.title`)} host={host}>
           <ChoiceGroup

@@ -15,7 +15,7 @@ interface ObjectionProps {
 export function Objection({ signal, objected }: ObjectionProps) {
   if (signal) return <p>{t("purposes.audience.signal")}</p>;
   return (
-    <form className={css.objection} action={api.objection} method="post">
+    <form className={`stack-3 ${css.objection}`} action={api.objection} method="post">
       <p>{t(objected ? "purposes.audience.objected" : "purposes.audience.measured")}</p>
       <Button
         look="outline"

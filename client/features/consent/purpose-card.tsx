@@ -18,7 +18,7 @@ export function PurposeCard({ purpose, title, host, children }: PurposeCardProps
   const place = host === undefined ? "" : host ? t("at", { host }) : t("ourSite");
   return (
     <section className={cardCss.framed}>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className="title-s">{title}</h2>
       <dl className={css.facts}>
         <dt>{t("what")}</dt>
         <dd>{t(`purposes.${purpose}.what`)}</dd>

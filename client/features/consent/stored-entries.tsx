@@ -13,8 +13,8 @@ export interface StoredEntriesProps {
 
 export function StoredEntries({ offered, more }: StoredEntriesProps) {
   return (
-    <section className={css.entries}>
-      <h2>{t("title")}</h2>
+    <section className={`stack-4 ${css.entries}`}>
+      <h2 className="title-s">{t("title")}</h2>
       <p>{t("intro")}</p>
       {(["needed", ...offered] as const).map((group) => (
         <EntryTable

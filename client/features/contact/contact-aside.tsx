@@ -14,22 +14,22 @@ export interface ContactAsideProps {
 
 export function ContactAside({ service: { phone, email, hours }, questions }: ContactAsideProps) {
   return (
-    <aside className={css.aside} aria-label={t("service.title")}>
+    <aside className="stack-6" aria-label={t("service.title")}>
       {(phone || email) && (
         <section className={cardCss.filled}>
           <h2 className={css.title}>{t("service.title")}</h2>
           {phone && (
             <p>
-              <span className={css.name}>{t("service.phone")}</span>
+              <span className="note block">{t("service.phone")}</span>
               <a className={css.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
                 {phone}
               </a>
-              {hours && <span className={css.hours}>{hours}</span>}
+              {hours && <span className="note block">{hours}</span>}
             </p>
           )}
           {email && (
             <p>
-              <span className={css.name}>{t("service.email")}</span>
+              <span className="note block">{t("service.email")}</span>
               <a className={css.mail} href={`mailto:${email}`}>
                 {email}
               </a>

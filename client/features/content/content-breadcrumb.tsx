@@ -14,7 +14,7 @@ export function ContentBreadcrumb({ steps }: BlockProps<"breadcrumb">) {
     return address ? { name, href: address } : { name };
   });
   return (
-    <div className={css.place}>
+    <div className={`page-width ${css.place}`}>
       <Breadcrumb label={t("breadcrumb")} steps={[{ name: t("home"), href: href("index") }, ...own]} />
     </div>
   );

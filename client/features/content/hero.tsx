@@ -13,11 +13,11 @@ const looks = ["solid", "outline"] as const;
 export function Hero({ title, text, image, links, first }: HeroProps) {
   const Title = first ? "h1" : "h2";
   return (
-    <div className={css.hero}>
+    <div className={`stack-6 page-width ${css.hero}`}>
       <div>
         <Title className={css.title}>{title}</Title>
-        <p className={css.text}>{text}</p>
-        <p className={css.links}>
+        <p className={`lead ${css.text}`}>{text}</p>
+        <p className={`row-3 ${css.links}`}>
           {links.map((link, place) => (
             <SmartLink key={link.to} link={link} className={buttonClass({ look: looks[place] ?? "quiet" })} />
           ))}

@@ -10,7 +10,7 @@ export function SasOption({ title, text, image, link }: BlockProps<"sas-option">
     <Section>
       <div className={css.option}>
         {image && (
-          <div className={css.picture}>
+          <div className={`cover ${css.picture}`}>
             <Picture
               image={image}
               alt=""
@@ -21,7 +21,7 @@ export function SasOption({ title, text, image, link }: BlockProps<"sas-option">
           </div>
         )}
         <div className={words.words}>
-          <h3 className={words.title}>{title}</h3>
+          <h3 className="title-s">{title}</h3>
           {text && <p className={css.text}>{text}</p>}
           <SmartLink link={link} className={`${words.link} ${css.link}`} />
         </div>

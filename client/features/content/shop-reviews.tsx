@@ -35,7 +35,7 @@ export function ShopReviews({ title, score, count, link, sort, quotes }: ShopRev
               <figcaption className={css.author}>
                 {author}
                 {role && <span className={css.role}>{`, ${role}`}</span>}
-                <span className={css.dates}>
+                <span className={`block ${css.dates}`}>
                   {[
                     t("published", { date: formatDate(date) }),
                     t("experience", { date: formatDate(experienceDate) }),

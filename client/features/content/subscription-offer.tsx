@@ -15,7 +15,7 @@ export function SubscriptionOffer({ title, text, points, link, image }: Subscrip
         <div className={css.words}>
           <h2>{title}</h2>
           <p className={css.text}>{text}</p>
-          <ul className={css.points}>
+          <ul className={`stack-3 ${css.points}`}>
             {points.map((point) => (
               <li key={point}>
                 <CheckIcon />
@@ -26,7 +26,7 @@ export function SubscriptionOffer({ title, text, points, link, image }: Subscrip
           <SmartLink link={link} className={buttonClass({})} />
         </div>
         {image && (
-          <div className={css.picture}>
+          <div className={`cover ${css.picture}`}>
             <Picture
               image={image}
               widths={[480, 800, 1200]}

@@ -9,7 +9,7 @@ export interface TextSeoProps {
 export function TextSeo({ title, children }: TextSeoProps) {
   return (
     <section className={css.band} aria-label={title}>
-      <details className={css.text}>
+      <details className={`page-width ${css.text}`}>
         <summary className={css.title}>{title}</summary>
         {children}
       </details>

@@ -13,7 +13,7 @@ export function TimeLine({ title, steps }: BlockProps<"timeline">) {
           <li key={`${step.date} ${step.title}`} className={css.step}>
             <p className={css.date}>{step.date}</p>
             <div>
-              <Name className={css.title}>{step.title}</Name>
+              <Name className={`subtitle ${css.title}`}>{step.title}</Name>
               <RichContent html={step.text} />
               {step.image && (
                 <div className={css.picture}>

@@ -46,7 +46,7 @@ export function ContractForm({ request, action, form, inputs, errors, isRestored
       >
         <input type="hidden" name={contractFields.input("faire")} value={contractActions.check} />
         <p className={css.note}>{t(`${request}.note`)}</p>
-        <p className={css.privacy}>
+        <p className="note">
           {t("privacy")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacyLink")}</a>
         </p>
       </SmartForm>

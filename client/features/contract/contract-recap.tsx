@@ -41,7 +41,7 @@ export function ContractRecap({ request, action, rows, fields, errors }: Contrac
   }
 
   return (
-    <form ref={submit.form} className={css.recap} method="post" action={action} onSubmit={submit.onSubmit}>
+    <form ref={submit.form} className="stack-5" method="post" action={action} onSubmit={submit.onSubmit}>
       <FormMessages errors={submit.errors} />
       <div className={css.card}>
         <p className={css.statement}>{t(`${request}.statement`)}</p>
@@ -52,7 +52,7 @@ export function ContractRecap({ request, action, rows, fields, errors }: Contrac
       {fields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <div className={css.ways}>
+      <div className={`row-3 ${css.ways} no-print`}>
         <Button pending={submit.pending}>{t(`${request}.confirm`)}</Button>
         <ButtonLink look="outline" href={action}>
           {t("edit")}

@@ -41,7 +41,7 @@ export function ContractReceipt({
     ...rows,
   ];
   return (
-    <div className={css.receipt}>
+    <div className="stack-5">
       <span className={css.mark}>
         <CheckIcon size={40} />
       </span>
@@ -52,9 +52,9 @@ export function ContractReceipt({
         <ContractFacts rows={all} />
       </div>
       <p>{email ? t("mailed", { email }) : t("mailedUnnamed")}</p>
-      <h2 className={css.next}>{t("next")}</h2>
+      <h2 className="title-xs">{t("next")}</h2>
       <p>{t(`${request}.after`)}</p>
-      <div className={css.ways}>
+      <div className={`row-3 ${css.ways} no-print`}>
         {request === "termination" && (
           <ButtonLink look="outline" href={href("mon-compte-mes-abonnements")}>
             {t("subscriptions")}

@@ -77,10 +77,10 @@ function Step({
 
 function Head({ step, title, text }: { step: 1 | 2; title: string; text: string }) {
   return (
-    <div className={css.head}>
-      <p className={css.step}>{t("step", { step })}</p>
+    <div className={`stack-3 ${css.head}`}>
+      <p className="note strong">{t("step", { step })}</p>
       <h1>{title}</h1>
-      <p className={css.intro}>{text}</p>
+      <p className="lead">{text}</p>
     </div>
   );
 }

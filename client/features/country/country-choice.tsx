@@ -16,7 +16,7 @@ export interface CountryChoiceProps {
 
 export function CountryChoice({ chosen, terms, returnTo }: CountryChoiceProps) {
   return (
-    <form className={css.choice} action={api.country} method="post">
+    <form className="stack-3" action={api.country} method="post">
       <input type="hidden" name={"returnTo" satisfies CountryInput} value={returnTo} />
       {shopCountries.map((country) => {
         const term = terms.find((one) => one.country === country)?.text;
@@ -28,10 +28,10 @@ export function CountryChoice({ chosen, terms, returnTo }: CountryChoiceProps) {
             name={"country" satisfies CountryInput}
             value={country}
           >
-            <span className={css.name}>
-              {t(`countries.${country}`)} <span className={css.language}>{t("language")}</span>
+            <span className="strong">
+              {t(`countries.${country}`)} <span className={`note ${css.language}`}>{t("language")}</span>
             </span>
-            {term && <span className={css.term}>{term}</span>}
+            {term && <span className={`note ${css.term}`}>{term}</span>}
             {country === chosen && (
               <span className={css.current}>
                 <CheckIcon size={18} /> {t("current")}

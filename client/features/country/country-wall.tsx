@@ -7,7 +7,6 @@ import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CountryChoice } from "./country-choice.tsx";
-import css from "./country-wall.module.css";
 
 const t = translator(countryTexts);
 
@@ -32,7 +31,7 @@ export function CountryWall({ detected, chosen, terms, open, onClose }: CountryW
         </Button>
       }
     >
-      <div className={css.wall}>
+      <div className="stack-5">
         <p>
           <strong>{t.find(`detected.${detected as ShopCountry}`) ?? t("detected.other")}</strong> {t("intro")}
         </p>

@@ -22,7 +22,7 @@ export function LanguageWall({ language, site, open, onClose }: LanguageWallProp
   };
   return (
     <Dialog open={open} onClose={close} title={<span lang={language}>{t(`${language}.title`)}</span>}>
-      <div className={css.wall}>
+      <div className={`stack-4 ${css.wall}`}>
         <div lang={language}>
           <p>{t(`${language}.intro`)}</p>
           <ButtonLink href={site} hrefLang={language} onClick={remember}>

@@ -76,12 +76,12 @@ export function PickupPoints({
     <fieldset
       ref={box}
       id={id}
-      className={css.points}
+      className={`stack-3 ${css.points}`}
       data-view={view}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={css.legend}>{t(`legend.${kind}`)}</legend>
-      <div className={css.search}>
+      <div className={`row-3 ${css.search}`}>
         <TextField
           id={`${id}-code-postal`}
           name={postcodeField(carrier)}
@@ -115,7 +115,7 @@ export function PickupPoints({
           {error}
         </p>
       )}
-      <p className={css.outcome} role="status">
+      <p className={`note ${css.outcome}`} role="status">
         {problem ?? outcomeOf(found, { kind, countryCode })}
       </p>
       {found.outcome === "pending" && !problem && <Skeleton className={css.bone} />}
@@ -134,13 +134,13 @@ export function PickupPoints({
             />
           </div>
           {choice && (
-            <p className={css.choice} role="status">
+            <p className="strong" role="status">
               {t("chosen", { name: [choice.name, choice.street, choice.city].filter(Boolean).join(", ") })}
             </p>
           )}
         </>
       )}
-      <ol className={`${css.list} ${numbers.list}`} data-wrong={error ? "" : undefined}>
+      <ol className={`stack-2 ${css.list} ${numbers.list}`} data-wrong={error ? "" : undefined}>
         {points.map((point) => (
           <li key={point.id}>
             <PointOption

@@ -37,11 +37,15 @@ export function PointOption({ id, name, point, isSent, isFocused, onChoose }: Po
           onChange={onChoose}
           aria-describedby={`${id}-lieu`}
         />
-        <span className={numbers.number} data-pale={active ? undefined : ""} aria-hidden="true" />
+        <span
+          className={`${numbers.number} needs-scripts`}
+          data-pale={active ? undefined : ""}
+          aria-hidden="true"
+        />
         <span className={css.name}>{point.name}</span>
         {typeof distance === "number" && <span className={css.distance}>{formatDistance(distance)}</span>}
       </label>
-      <div className={css.detail}>
+      <div className={`note ${css.detail}`}>
         <p id={`${id}-lieu`}>
           {[street, [postcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
           {!active && <span className={css.inactive}>{t("inactiveText")}</span>}

@@ -16,7 +16,7 @@ export interface FaqFoldsProps {
 export function FaqFolds({ questions, title }: FaqFoldsProps) {
   return themesOf(questions).map(({ theme, entries }) => (
     <section key={theme.slug} className={css.theme} aria-labelledby={`theme-${theme.slug}`}>
-      <h2 className={css.themeName} id={`theme-${theme.slug}`}>
+      <h2 className="title-s" id={`theme-${theme.slug}`}>
         {title ?? theme.name}
       </h2>
       {!title && theme.intro && <p className={css.intro}>{theme.intro}</p>}
@@ -39,7 +39,7 @@ function FaqFold({ entry }: { entry: FaqQuestion }) {
       </summary>
       <div className={css.answer} id={slug}>
         <RichContent html={answer} />
-        <p className={css.link}>
+        <p className={`note ${css.link}`}>
           <a href={href("faq-faqQuery", { faqQuery: slug })} aria-label={t("linkTo", { question })}>
             {t("link")}
           </a>

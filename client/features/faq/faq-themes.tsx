@@ -14,7 +14,7 @@ export interface FaqThemesProps {
 export function FaqThemes({ themes, current, searching }: FaqThemesProps) {
   return (
     <nav className={css.nav} aria-label={t("themes")} tabIndex={-1}>
-      <ul className={css.themes}>
+      <ul className={`row-2 ${css.themes}`}>
         <li>
           <a href={href("faq-faqQuery", {})} aria-current={current || searching ? undefined : "page"}>
             {t("all")}

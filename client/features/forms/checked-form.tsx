@@ -79,7 +79,7 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
     <form
       ref={submit.form}
       id={id}
-      className={css.form}
+      className={`stack-5 ${css.form}`}
       method="post"
       action={`${action}#${id}`}
       encType={props.encType}

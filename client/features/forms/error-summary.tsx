@@ -24,7 +24,7 @@ export function ErrorSummary({ wrong, isDocument }: ErrorSummaryProps) {
   const title = isSingle ? t("forms.summaryOfOne") : t("forms.summary", { count: wrong.length });
   return (
     <section className={css.summary} aria-label={title} tabIndex={-1} data-errors={isSingle ? undefined : ""}>
-      <p className={css.title}>{title}</p>
+      <p className="strong">{title}</p>
       <ul className={css.list}>
         {wrong.map(({ id, label, message }) => (
           <li key={id}>

@@ -15,9 +15,9 @@ export interface AnswerButtonsProps {
 
 export function AnswerButtons({ field: own, id, kind, chosen, error, labelledBy }: AnswerButtonsProps) {
   return (
-    <fieldset className={css.group} aria-labelledby={labelledBy ?? `${id}-label`}>
+    <fieldset className="stack-2" aria-labelledby={labelledBy ?? `${id}-label`}>
       {!labelledBy && (
-        <p className={field.label} id={`${id}-label`}>
+        <p className="small strong" id={`${id}-label`}>
           {own.label}
         </p>
       )}
@@ -39,8 +39,8 @@ export function AnswerButtons({ field: own, id, kind, chosen, error, labelledBy 
           >
             {own.name === "condition" && <BodyPicture kind={kind} level={value} />}
             <span>
-              <span className={css.label}>{label}</span>
-              {description && <span className={css.description}>{description}</span>}
+              <span className="strong block">{label}</span>
+              {description && <span className={`note block ${css.description}`}>{description}</span>}
             </span>
           </button>
         ))}

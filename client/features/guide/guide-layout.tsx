@@ -42,7 +42,7 @@ export function GuideLayout({ steps, at, share = 0, leave, kept, notice, childre
             </a>
           </div>
         </div>
-        <div className={css.progress}>
+        <div className="page-width muted">
           <ProgressBar
             value={at + share}
             max={steps.length}
@@ -50,7 +50,7 @@ export function GuideLayout({ steps, at, share = 0, leave, kept, notice, childre
           />
         </div>
       </header>
-      <main className={css.main} id="contenu" tabIndex={-1}>
+      <main className={`page-width ${css.main}`} id="contenu" tabIndex={-1}>
         {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
         {children}
       </main>

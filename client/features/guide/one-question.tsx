@@ -79,7 +79,7 @@ export function OneQuestion({
       {...state}
       asked={{ fields: question.fields, action: guideHref(animal, slug), isTogether: false }}
       element={element}
-      className={css.form}
+      className="stack-5"
       back={animal === draftKey ? before : leave}
       place={t("place", { at: at + 1, of: guideQuestions.length })}
     >
@@ -113,7 +113,7 @@ export function OneQuestion({
         ),
       )}
       {last && !isPressed(last) && (
-        <Button className={css.next} pending={pending} {...along}>
+        <Button className={css.submit} pending={pending} {...along}>
           {t(pending ? "pending" : "next")}
         </Button>
       )}

@@ -39,18 +39,20 @@ export function Questions(props: QuestionsProps) {
   };
 
   return (
-    <div className={css.question} data-together={hasTogether ? "" : undefined}>
-      <h1 id={`${id}-heading`} className={css.heading}>
-        <span className={css.one}>{t(`questions.${slug}`, asking.subject)}</span>
-        {hasTogether && <span className={css.several}>{t(`together.${question.step}`, asking.subject)}</span>}
+    <div className={`stack-5 ${css.question}`} data-together={hasTogether ? "" : undefined}>
+      <h1 id={`${id}-heading`} className="title-m">
+        <span className={`stack-5 ${css.one}`}>{t(`questions.${slug}`, asking.subject)}</span>
+        {hasTogether && (
+          <span className={`stack-5 ${css.several}`}>{t(`together.${question.step}`, asking.subject)}</span>
+        )}
       </h1>
       {!(hasTogether && isWide === true) && (
-        <div className={css.one}>
+        <div className={`stack-5 ${css.one}`}>
           <OneQuestion key={slug} {...asking} headingId={`${id}-heading`} />
         </div>
       )}
       {hasTogether && isWide !== false && (
-        <div className={css.several}>
+        <div className={`stack-5 ${css.several}`}>
           <TogetherQuestions key={slug} {...asking} together={together} />
         </div>
       )}

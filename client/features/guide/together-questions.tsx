@@ -62,7 +62,7 @@ export function TogetherQuestions({
           </div>
         )),
       )}
-      <Button className={css.next} pending={pending}>
+      <Button className={css.submit} pending={pending}>
         {t(pending ? "pending" : "next")}
       </Button>
     </QuestionForm>

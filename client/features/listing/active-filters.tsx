@@ -31,7 +31,7 @@ export function ActiveFilters({
         </button>
       )}
       {chosen.length > 0 && (
-        <ul className={css.list} aria-label={t("filters.active")}>
+        <ul className={`row-2 ${css.list}`} aria-label={t("filters.active")}>
           {chosen.map(({ facet, value, label }) => (
             <li key={value}>
               <a

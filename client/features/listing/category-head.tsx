@@ -2,6 +2,7 @@ import type { CategoryView } from "../../../shared/listing/category.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import chips from "../../ui/chips.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./category-head.module.css";
@@ -12,11 +13,11 @@ const t = translator(listingTexts);
 export function CategoryHead({ category }: { category: CategoryView }) {
   const { title, intro, link, image, children } = category;
   return (
-    <div className={css.head}>
+    <div className={`page-width ${css.head}`}>
       <div>
         <CategoryTrail category={category} />
         <h1 className={css.title}>{title}</h1>
-        {intro && <p className={css.intro}>{intro}</p>}
+        {intro && <p className={`lead ${css.intro}`}>{intro}</p>}
         {link && (
           <p className={css.link}>
             <SmartLink link={link} />
@@ -24,12 +25,10 @@ export function CategoryHead({ category }: { category: CategoryView }) {
         )}
         {children.length > 0 && (
           <nav aria-label={t("subcategories")}>
-            <ul className={css.children} tabIndex={-1}>
+            <ul className={`row-2 ${chips.chips} ${chips.line} ${css.children}`} tabIndex={-1}>
               {children.map((child) => (
                 <li key={child.path}>
-                  <a className={css.child} href={categoryHref(child.path)}>
-                    {child.name}
-                  </a>
+                  <a href={categoryHref(child.path)}>{child.name}</a>
                 </li>
               ))}
             </ul>

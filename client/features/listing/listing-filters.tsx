@@ -68,7 +68,7 @@ function FacetChoices({ facet: { name, title: given = name, choices } }: { facet
     <details className={css.facet} id={`filtre-${name}`} open={open}>
       <summary>{title}</summary>
       <fieldset aria-label={title}>
-        {name === "prix" && <p className={css.note}>{t("filters.price")}</p>}
+        {name === "prix" && <p className={`note ${css.note}`}>{t("filters.price")}</p>}
         {choices.map(([label, count, chosen = false]) => (
           <label key={label}>
             <input

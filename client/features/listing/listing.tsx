@@ -28,14 +28,14 @@ export function Listing({ category, products, listing, neighbours, title }: List
   const query = { choices: chosenOf(facets), sort };
   if (count === 0 && query.choices.length === 0) return <EmptyListing />;
   return (
-    <section className={css.listing} id={listingAnchor} aria-labelledby="liste">
+    <section className={`page-width ${css.listing}`} id={listingAnchor} aria-labelledby="liste">
       <h2 id="liste" className={title && css.title}>
         {title ?? <VisuallyHidden>{t("products")}</VisuallyHidden>}
       </h2>
       <ListingFilters path={category.path} listing={listing} />
       <div className={css.results}>
-        <div className={css.bar} data-keeps-place="">
-          <p className={css.count} role="status" tabIndex={-1}>
+        <div className={`row-3 ${css.bar}`} data-keeps-place="">
+          <p className={`note ${css.count}`} role="status" tabIndex={-1}>
             {t("count", { count }) + (pages > 1 ? `, ${t("page", { page, pages })}` : "")}
           </p>
           {facets.length > 0 && <SortSelect sort={sort} />}

@@ -26,7 +26,7 @@ export function SortSelect({ sort, offered = sorts, plain = t("sort.pertinence")
           ))}
         </select>
       </label>
-      <Button className={css.submit} look="outline" size="small" form={filterFormId}>
+      <Button className="scriptless" look="outline" size="small" form={filterFormId}>
         {t("sort.submit")}
       </Button>
     </span>

@@ -14,7 +14,10 @@ export interface ListOrMapProps {
 
 export function ListOrMap({ view, onChoose, className }: ListOrMapProps) {
   return (
-    <fieldset className={className ? `${css.views} ${className}` : css.views} aria-label={t("views.label")}>
+    <fieldset
+      className={className ? `${css.views} needs-scripts ${className}` : `${css.views} needs-scripts`}
+      aria-label={t("views.label")}
+    >
       {(["list", "map"] as const).map((one) => (
         <button
           key={one}

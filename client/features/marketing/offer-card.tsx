@@ -3,6 +3,7 @@ import type { MarketingOffer } from "../../../shared/marketing/offer.ts";
 import { marketingTexts } from "../../../shared/marketing/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import cardLink from "../../ui/card-link.module.css";
+import frame from "../../ui/frame.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -26,7 +27,9 @@ export function OfferCard({ offer, onSeen, onClose }: OfferCardProps) {
     <aside className={css.offer} aria-label={t(`offer.${offer.kind}`)} ref={place}>
       <div className={css.card}>
         {image && (
-          <div className={offer.kind === "category" ? `${css.picture} ${css.scene}` : css.picture}>
+          <div
+            className={`${offer.kind === "category" ? "cover" : "contain"} ${frame.square} ${css.picture}`}
+          >
             <Picture image={image} alt="" widths={[160, 320]} />
           </div>
         )}
@@ -39,13 +42,13 @@ export function OfferCard({ offer, onSeen, onClose }: OfferCardProps) {
           </h2>
           {offer.kind === "product" ? (
             <>
-              <p className={css.text}>{offer.product.subtitle}</p>
+              <p className="note">{offer.product.subtitle}</p>
               <p className={css.price}>
                 <CardPrice product={offer.product} />
               </p>
             </>
           ) : (
-            offer.category.intro && <p className={css.text}>{offer.category.intro}</p>
+            offer.category.intro && <p className="note">{offer.category.intro}</p>
           )}
         </div>
         <IconButton className={css.close} label={t("offer.close")} onClick={onClose}>

@@ -75,7 +75,7 @@ function AddMenu({ shopping, returnTo }: AddMenuProps) {
           </Notice>
         </>
       )}
-      <fieldset className={css.choices}>
+      <fieldset className={`stack-3 ${css.choices}`}>
         <legend className={css.legend}>{t("legend")}</legend>
         <RadioCard
           name={"purchase" satisfies keyof AddTogether}

@@ -28,7 +28,7 @@ export function FoodChoices({ id, label, hint, foods, error, ...choice }: FoodCh
   const [first, more] = [foods.slice(0, atFirst), foods.slice(atFirst)];
   const option = (food: MenuFood) => <FoodOption key={food.sku} food={food} isWrong={!!error} {...choice} />;
   return (
-    <fieldset className={css.group} aria-describedby={texts.length ? texts.join(" ") : undefined}>
+    <fieldset className="stack-2" aria-describedby={texts.length ? texts.join(" ") : undefined}>
       <legend className={css.label}>{label}</legend>
       {hint && (
         <p className={field.hint} id={`${id}-hint`} aria-live="polite">
@@ -78,14 +78,14 @@ function FoodOption({ food, isWrong, type, name, chosen, onChoose }: FoodOptionP
         aria-invalid={isWrong || undefined}
         {...state}
       />
-      <span className={css.picture}>
+      <span className={`contain ${css.picture}`}>
         {image && <Picture image={image} alt="" widths={[160, 320]} ground="paper" />}
       </span>
       <span className={css.words}>
         <span className={css.name}>
           {unbroken(food.name)} {isAdvised && <Badge tone="accent">{t("selection.best")}</Badge>}
         </span>
-        <span className={css.reasons}>{reasons.join(" · ")}</span>
+        <span className={`note ${css.reasons}`}>{reasons.join(" · ")}</span>
       </span>
     </label>
   );

@@ -3,7 +3,6 @@ import type { MenuPlan } from "../../../shared/menu/menu-view.ts";
 import { energyOfDay } from "../../../shared/menu/week-plan.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Fold } from "../../ui/fold.tsx";
-import css from "./menu-check.module.css";
 import { daysOfEachKind } from "./week/day-portions.tsx";
 
 const t = translator(menuResultTexts);
@@ -16,9 +15,9 @@ export function MenuCheck({ plan: { week, foods, energy }, name }: { plan: MenuP
   const alone = week.find(({ wet }) => !wet);
   return (
     <Fold title={t("check.title")}>
-      <div className={css.check}>
+      <div className="stack-3">
         <p>{t("check.need", { name, need: whole(need), low: whole(low), high: whole(high) })}</p>
-        {source && <p className={css.source}>{t("check.source", { source })}</p>}
+        {source && <p className="note">{t("check.source", { source })}</p>}
         {daysOfEachKind(week).map((day) => {
           const wet = foods.find(({ sku }) => sku === day.wet?.sku);
           return (

@@ -25,7 +25,7 @@ export function MenuDetails({ plan, name }: MenuDetailsProps) {
       <section className={css.part} aria-labelledby="portions">
         <h2 id="portions">{t("portions")}</h2>
         <DayPortions {...plan} />
-        <p className={css.keep}>{t("keep")}</p>
+        <p className={`note ${css.keep}`}>{t("keep")}</p>
         <MenuCheck plan={plan} name={name} />
       </section>
     </>

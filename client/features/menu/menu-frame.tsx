@@ -22,10 +22,10 @@ export function MenuFrame({ frame, title, text, wide, children }: MenuFrameProps
   return (
     <MenuLayout frame={frame}>
       <div className={wide ? `${css.frame} ${css.wide}` : css.frame}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className="title-m">{title}</h1>
         {text && <p className={css.text}>{text}</p>}
         {children}
-        <p className={css.ways}>
+        <p className={`${css.ways} no-print`}>
           {before && <a href={menuHref(place, before, choices)}>{t("back")}</a>}
           <a href={frame.editHref}>{t("edit")}</a>
           {others.length > 0 && (

@@ -31,9 +31,16 @@ export function ShoppingList({ frame, foods, shopping }: ShoppingListProps) {
   const separator = menuHref(place, "resultat", choices).includes("?") ? "&" : "?";
   return (
     <section className={css.shopping} id="courses" aria-labelledby="courses-titre">
-      <h2 id="courses-titre">{t("title")}</h2>
+      <h2 className="title-s" id="courses-titre">
+        {t("title")}
+      </h2>
       <p className={css.text}>{t("text", { label })}</p>
-      <form className={css.period} action={menuPath(place, "resultat")} autoComplete="off" data-keeps-place>
+      <form
+        className={`row-3 ${css.period}`}
+        action={menuPath(place, "resultat")}
+        autoComplete="off"
+        data-keeps-place
+      >
         <MenuInputs place={place} to="resultat" choices={choices} />
         <Select
           id="periode"
@@ -46,7 +53,7 @@ export function ShoppingList({ frame, foods, shopping }: ShoppingListProps) {
           {t("update")}
         </Button>
       </form>
-      <ul className={css.list}>
+      <ul className={`stack-3 ${css.list}`}>
         {items.map((item) => {
           const food = foods.find(({ sku }) => sku === item.sku);
           return food && <Item key={item.sku} item={item} food={food} />;
@@ -65,11 +72,11 @@ function Item({ item, food }: { item: ShoppingItem; food: PlannedFood }) {
   const { subscription } = totalsOf([item]);
   return (
     <li className={css.item}>
-      <span className={thumbnail.small}>
+      <span className={`contain ${thumbnail.small}`}>
         {food.image && <Picture image={food.image} alt="" widths={[160, 320]} ground="paper" />}
       </span>
-      <span className={css.words}>
-        <a className={css.name} href={food.href}>
+      <span className={`stack-1 ${css.words}`}>
+        <a className="strong" href={food.href}>
           {unbroken(food.name)}
         </a>
         {packs.map(({ format, quantity }) => (
@@ -86,12 +93,12 @@ function Item({ item, food }: { item: ShoppingItem; food: PlannedFood }) {
         ))}
         {packs.length === 0 && t("unavailable")}
         {subscription !== null && (
-          <span className={css.subscribed}>
+          <span className="note block">
             {t("subscribed")} {formatMoney(subscription)}{" "}
             <PricePerKilo amount={subscription} weight={needed + item.leftOver} />
           </span>
         )}
-        <span className={css.left}>
+        <span className="note">
           {wasted > 0
             ? t("neededOpened", { weight: weightText(needed), wasted: weightText(wasted) })
             : t("needed", { weight: weightText(needed) })}{" "}

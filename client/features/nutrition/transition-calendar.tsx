@@ -28,8 +28,8 @@ export function TransitionCalendar({ view, anchor, keeps = [] }: TransitionCalen
   const mixed = days.slice(0, -1);
   const span = { first: formatDay(from), last: formatDay(mixed.at(-1)?.day) };
   return (
-    <div className={css.calendar}>
-      <div className={css.words}>
+    <div className={`stack-4 ${css.calendar}`}>
+      <div className={`stack-2 measure ${css.words}`}>
         <p>
           <strong>{names.join(", ")}.</strong> {t(isChosen ? "intro.chosen" : "intro.proposed", span)}
         </p>
@@ -65,9 +65,9 @@ export function TransitionCalendar({ view, anchor, keeps = [] }: TransitionCalen
           ))}
         </tbody>
       </table>
-      <p className={css.note}>{t("advice")}</p>
-      <p className={css.note}>{t("source")}</p>
-      <form className={css.change} action={`#${anchor}`} autoComplete="off">
+      <p className="note measure">{t("advice")}</p>
+      <p className="note measure">{t("source")}</p>
+      <form className={`row-3 ${css.change}`} action={`#${anchor}`} autoComplete="off">
         {keeps.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -88,7 +88,7 @@ export function TransitionCalendar({ view, anchor, keeps = [] }: TransitionCalen
         />
         <Button look="outline">{t("change.submit")}</Button>
       </form>
-      <p className={css.ways}>
+      <p className="row-3 no-print">
         <ButtonLink look="outline" href={transitionFile(view)} data-file="">
           {t("file")} ({t("format")})
         </ButtonLink>

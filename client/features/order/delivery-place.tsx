@@ -22,7 +22,7 @@ export function DeliveryPlace({ delivery }: { delivery: OrderDelivery }) {
         (isFetched && <p>{t("pointUnnamed")}</p>) || (address && <AddressText address={address} />)
       )}
       {arrival && <p className={css.arrival}>{arrival}</p>}
-      {carrier?.description && <p className={css.note}>{carrier.description}</p>}
+      {carrier?.description && <p className={`note ${css.note}`}>{carrier.description}</p>}
     </div>
   );
 }

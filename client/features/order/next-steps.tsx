@@ -25,7 +25,7 @@ export function NextSteps({ title, ...progress }: NextStepsProps) {
           >
             <VisuallyHidden>{t(`next.state.${state}`)} </VisuallyHidden>
             <strong>{name}</strong>
-            {text && <span className={css.text}>{text}</span>}
+            {text && <span className="muted block">{text}</span>}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { frequencyOf } from "../../../shared/frequency/frequency.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import frame from "../../ui/frame.module.css";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -19,10 +20,10 @@ export interface OrderLinesProps extends Pick<Cart, "lines" | "frequencies"> {
 
 export function OrderLines({ lines, frequencies, products }: OrderLinesProps) {
   return (
-    <ul className={css.lines}>
+    <ul className="stack-4">
       {lines.map((line) => (
         <li key={line.id} className={css.line}>
-          <span className={css.picture}>
+          <span className={`contain ${frame.square} ${css.picture}`}>
             {products ? (
               <Late fallback={<Skeleton className={css.bone} />}>
                 <LatePicture code={line.variantCode} products={products} />
@@ -41,12 +42,12 @@ export function OrderLines({ lines, frequencies, products }: OrderLinesProps) {
                 line.productName
               )}
             </p>
-            <p className={css.detail}>
+            <p className="note">
               {line.variantName && `${line.variantName}, `}
               {t("aside.quantity", { quantity: line.quantity ?? "–" })}
             </p>
             {line.subscriptionInterval !== null && line.subscriptionInterval > 0 && (
-              <p className={css.detail}>{frequencyOf(line.subscriptionInterval, frequencies)}</p>
+              <p className="note">{frequencyOf(line.subscriptionInterval, frequencies)}</p>
             )}
           </div>
           <p className={css.price}>

@@ -8,7 +8,7 @@ const t = translator(uiTexts);
 /** Prints through `client/page-actions.ts` and is invisible until that script has loaded. */
 export function PrintButton() {
   return (
-    <Button type="button" look="quiet" className={css.print} data-print>
+    <Button type="button" look="quiet" className={`${css.print} needs-scripts`} data-print>
       {t("print")}
     </Button>
   );

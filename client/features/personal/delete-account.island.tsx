@@ -29,10 +29,10 @@ function DeleteAccount({ message }: { message?: string }) {
     message ? formError(message) : undefined,
   );
   return (
-    <div className={css.page}>
+    <div className={`stack-5 measure ${css.page}`}>
       <h1>{t("deletion.confirmTitle")}</h1>
       <p>{t("deletion.confirmIntro")}</p>
-      <ul className={css.points}>
+      <ul className={`stack-3 ${css.points}`}>
         {points.map((point) => (
           <li key={point}>{t(`deletion.points.${point}`)}</li>
         ))}
@@ -40,11 +40,11 @@ function DeleteAccount({ message }: { message?: string }) {
       <p>
         {t("deletion.exportFirst")} <a href={personalHref({ section: "mes-donnees" })}>{t("data.title")}</a>
       </p>
-      <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
+      <form ref={form} className="stack-4" method="post" action={action} onSubmit={onSubmit}>
         <OwnerField />
         <FormMessages errors={errors} />
         <input type="hidden" name={personalFields.input("faire")} value="suppression" />
-        <div className={css.ways}>
+        <div className="row-3 full-below-480">
           <Button pending={pending}>{pending ? t("deletion.pending") : t("deletion.yes")}</Button>
           <ButtonLink look="outline" href={personalHref()}>
             {t("deletion.no")}

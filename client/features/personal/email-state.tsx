@@ -22,7 +22,7 @@ export function EmailState({ email, isUnverified, onSent }: EmailStateProps) {
   return (
     <div className={css.state}>
       <p className={css.present}>
-        <span className={css.label}>{t("email.current")}</span>
+        <span className={`note ${css.label}`}>{t("email.current")}</span>
         <strong className={css.address}>{email}</strong>
         <Badge tone={isUnverified ? "orange" : "green"}>
           {t(isUnverified ? "email.unverified" : "email.verified")}
@@ -30,7 +30,7 @@ export function EmailState({ email, isUnverified, onSent }: EmailStateProps) {
       </p>
       {isUnverified && (
         <>
-          <p className={css.text}>{t("email.unverifiedText")}</p>
+          <p className="small">{t("email.unverifiedText")}</p>
           <ResendForm onSent={onSent} />
         </>
       )}

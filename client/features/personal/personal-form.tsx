@@ -8,7 +8,6 @@ import { hashOf } from "../../../shared/hash.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { removeDraft } from "../forms/draft/remove-drafts.ts";
 import { SmartForm } from "../forms/smart-form.tsx";
-import css from "./personal-sections.module.css";
 import { sendPersonal } from "./send-personal.ts";
 
 const t = translator(personalTexts);
@@ -46,7 +45,7 @@ export function PersonalForm({ section, form, submit, inputs, errors, email, onS
       <input type="hidden" name={personalFields.input("faire")} value={section} />
       {section === "mot-de-passe" && (
         <input
-          className={css.name}
+          className="visually-hidden"
           type="email"
           value={email}
           autoComplete="username"

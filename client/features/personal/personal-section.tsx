@@ -38,8 +38,10 @@ export function PersonalSectionBox({
   }, [outcome]);
   return (
     <section className={css.section} id={section} aria-labelledby={`${section}-titre`}>
-      <div className={css.about}>
-        <h2 id={`${section}-titre`}>{title}</h2>
+      <div className={`stack-2 ${css.about}`}>
+        <h2 className="title-s" id={`${section}-titre`}>
+          {title}
+        </h2>
         <p>{text}</p>
       </div>
       <div className={css.content}>

@@ -60,7 +60,7 @@ function PersonalSections({ today, languages, identityProvider, ...view }: Perso
   }
 
   const noPassword = identityProvider && (
-    <p className={css.what}>{t("password.none", { name: identityProvider })}</p>
+    <p className="small">{t("password.none", { name: identityProvider })}</p>
   );
 
   const outcomeOf = (section: PersonalAction) => (done?.section === section ? done : undefined);
@@ -94,9 +94,9 @@ function PersonalSections({ today, languages, identityProvider, ...view }: Perso
 
   return (
     <div className={css.page}>
-      <div className={css.head}>
+      <div className={`stack-3 ${css.head}`}>
         <h1>{screenText("title")}</h1>
-        <p className={css.intro}>{t("intro")}</p>
+        <p className="muted measure">{t("intro")}</p>
       </div>
       <PersonalSectionBox {...boxOf("identite")} title={t("identity.title")} text={t("identity.text")}>
         {formOf("identite", identity, { known: identityInputs(data) })}
@@ -107,7 +107,7 @@ function PersonalSections({ today, languages, identityProvider, ...view }: Perso
           isUnverified={data.isUnverified}
           onSent={(saved) => tell("e-mail", saved)}
         />
-        <p className={css.what}>{t("email.what")}</p>
+        <p className="small">{t("email.what")}</p>
         {noPassword}
         {formOf("e-mail", emailChangeForm, { submit: t("email.submit") })}
       </PersonalSectionBox>

@@ -60,7 +60,7 @@ function LetterPopup({ title, text, button, thanks, sender, onSubscribed, ...fra
           <p>{text}</p>
           <form
             ref={form}
-            className={css.form}
+            className="stack-4"
             method="post"
             action={api.newsletter}
             noValidate

@@ -31,7 +31,7 @@ export function PopupFrame({ stage, leavesFor, title, children }: PopupFrameProp
         )
       }
     >
-      <div className={css.body}>{children}</div>
+      <div className={`stack-4 ${css.body}`}>{children}</div>
     </Dialog>
   );
 }

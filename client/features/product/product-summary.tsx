@@ -24,7 +24,7 @@ export function ProductSummary({ product, guide }: ProductSummaryProps) {
       {feedType && <p className={css.kind}>{feedType}</p>}
       <h1 className={css.name}>{unbroken(name)}</h1>
       {subtitle && <p className={css.subtitle}>{unbroken(subtitle)}</p>}
-      <p className={css.reference}>{t("reference", { sku })}</p>
+      <p className="note">{t("reference", { sku })}</p>
       {rating && reviewCount > 0 ? (
         <p className={css.rating}>
           <Rating value={rating} label={tProduct("score", { score: formatRating(rating) })} hasFigure />
@@ -34,12 +34,12 @@ export function ProductSummary({ product, guide }: ProductSummaryProps) {
         <p className={css.rating}>{t("noReviews")}</p>
       )}
       {product.sample && (
-        <p className={css.sample}>
+        <p className={`small ${css.sample}`}>
           <a href={href("produits-echantillons-sample", { sample: product.sample })}>{t("sample")}</a>
         </p>
       )}
       {guide && (
-        <p className={css.sample} data-experiment={guide.mark}>
+        <p className={`small ${css.sample}`} data-experiment={guide.mark}>
           <a href={href("guide-croquettes")}>{t(`guide.${guide.segment}`)}</a>
         </p>
       )}

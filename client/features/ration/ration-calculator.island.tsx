@@ -106,7 +106,7 @@ function RationCalculator({ subject, view: first, frequencies }: RationCalculato
       <summary className={fold.head}>
         <h2>{t("title")}</h2>
       </summary>
-      <div className={css.panel} ref={panel}>
+      <div className={`stack-5 ${css.panel}`} ref={panel}>
         <OwnAnimalsChoice animals={own} onChoose={chooseOwn} />
         <RationForm
           key={chosen?.id}
@@ -121,7 +121,7 @@ function RationCalculator({ subject, view: first, frequencies }: RationCalculato
               name="retenir"
               defaultChecked={remembered !== undefined}
             >
-              {t("remember")} <small className={css.hint}>{t("rememberHint")}</small>
+              {t("remember")} <small className="note block">{t("rememberHint")}</small>
             </Checkbox>
           )}
         </RationForm>

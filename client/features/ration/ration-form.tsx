@@ -36,7 +36,7 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
   return (
     <form
       ref={form}
-      className={css.form}
+      className="stack-4"
       action={`${path}#${rationAnchor}`}
       noValidate
       onSubmit={onSubmit}

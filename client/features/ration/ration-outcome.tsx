@@ -64,7 +64,7 @@ function Ration({ subject, draft, ration, frequencies, onChoose }: RationProps) 
   const days = daysOf(format.weight, perDay);
   const plans = deliveryPlans(frequencies, format.weight, perDay, maximumQuantity);
   return (
-    <div className={css.card}>
+    <div className={`stack-4 ${css.card}`}>
       <h3 className={css.title}>{t("result.title")}</h3>
       <dl className={css.figures}>
         <div className={css.figure}>
@@ -93,7 +93,7 @@ function Larger({ subject, draft, perDay }: Pick<RationProps, "subject" | "draft
   const { format, days } = lasting;
   return (
     <p>
-      <a className={css.larger} href={`${format.path}?${new URLSearchParams(draft)}#ration`}>
+      <a className="strong" href={`${format.path}?${new URLSearchParams(draft)}#ration`}>
         {t("result.larger", { format: format.name, days })}
       </a>{" "}
       {t("result.cheaper")}
@@ -111,12 +111,12 @@ function Plans({ subject, draft, plans, frequencies, onChoose }: PlansProps) {
   return (
     <>
       <h4 className={css.plansTitle}>{t("result.plans")}</h4>
-      <ul className={css.plans}>
+      <ul className="stack-2">
         {plans.map((plan) => (
           <li key={plan.bags} className={css.plan}>
             <p>
               <strong>{frequencyOf(plan.code, frequencies)}</strong>
-              <span className={css.planDetail} id={`ration-plan-${plan.bags}`}>
+              <span className="note block" id={`ration-plan-${plan.bags}`}>
                 {t("result.plan", { bags: plan.bags, days: plan.days, format: subject.format.name })}
               </span>
             </p>
@@ -137,10 +137,10 @@ function Plans({ subject, draft, plans, frequencies, onChoose }: PlansProps) {
 
 function Answer({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
   return (
-    <div className={css.card}>
+    <div className={`stack-4 ${css.card}`}>
       <h3 className={css.title}>{title}</h3>
       <p>{text}</p>
-      {children && <p className={css.way}>{children}</p>}
+      {children && <p className="strong">{children}</p>}
     </div>
   );
 }

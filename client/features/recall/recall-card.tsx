@@ -12,16 +12,16 @@ export function RecallCard({ recall }: { recall: ShownRecall }) {
   const { code, format, kind, lots, since, text, image, href } = recall;
   const name = recall.name || t("unnamed", { code });
   return (
-    <article className={css.card}>
+    <article className={`stack-5 ${css.card}`}>
       {image && (
         <div className={css.picture}>
           <Picture image={{ ...image, alternativeText: t("picture", { name }) }} widths={[240, 480]} />
         </div>
       )}
-      <div className={css.text}>
-        <h2 className={css.name}>{name}</h2>
+      <div className={`stack-2 ${css.text}`}>
+        <h2 className="title-s">{name}</h2>
         {format && <p>{t("ofFormat", { format })}</p>}
-        {since && <p className={css.since}>{t("since", { day: formatDate(since) })}</p>}
+        {since && <p className="muted">{t("since", { day: formatDate(since) })}</p>}
         <dl className={css.facts}>
           <dt>{t("lots")}</dt>
           <dd className={css.lots}>
@@ -44,7 +44,7 @@ export function RecallCard({ recall }: { recall: ShownRecall }) {
           <dd className={css.reason}>{text ?? t("noReason")}</dd>
         </dl>
         {href && (
-          <p className={css.product}>
+          <p className="no-print">
             <a href={href}>{t("product")}</a>
           </p>
         )}

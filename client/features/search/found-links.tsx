@@ -1,4 +1,5 @@
 import cardLink from "../../ui/card-link.module.css";
+import chips from "../../ui/chips.module.css";
 import css from "./found-links.module.css";
 
 export interface FoundLink {
@@ -18,7 +19,13 @@ export function FoundLinks({ title, links, look }: FoundLinksProps) {
     <section aria-label={title}>
       <h2 className={css.title}>{title}</h2>
       <ul
-        className={look === "row" ? `${css.chips} ${css.row}` : css[look]}
+        className={
+          look === "row"
+            ? `row-2 ${chips.chips} ${chips.line} ${css.row}`
+            : look === "cards"
+              ? css.cards
+              : `row-2 ${chips.chips}`
+        }
         tabIndex={look === "row" ? -1 : undefined}
       >
         {links.map(({ name, href, text }) => (

@@ -30,14 +30,14 @@ export function FoundProducts({ query, products, listing, sorts }: FoundProducts
   const { facets, sort, count, page, pages } = listing;
   const narrowed = { choices: chosenOf(facets), sort };
   return (
-    <section className={css.listing} id={listingAnchor} aria-labelledby="liste">
+    <section className={`page-width ${css.listing}`} id={listingAnchor} aria-labelledby="liste">
       <h2 id="liste">
         <VisuallyHidden>{t("products")}</VisuallyHidden>
       </h2>
       <ListingFilters path={path} listing={listing} question={query} />
       <div className={css.results}>
-        <div className={css.bar} data-keeps-place="">
-          <p className={css.count} role="status" tabIndex={-1}>
+        <div className={`row-3 ${css.bar}`} data-keeps-place="">
+          <p className={`note ${css.count}`} role="status" tabIndex={-1}>
             {t("count", { count }) + (pages > 1 ? `, ${t("page", { page, pages })}` : "")}
           </p>
           {facets.length > 0 && sorts.length > 1 && (

@@ -7,7 +7,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProductGrid } from "../product/card/product-grid.tsx";
 import { type FoundLink, FoundLinks } from "./found-links.tsx";
-import css from "./nothing-found.module.css";
 
 const t = translator(searchTexts);
 
@@ -33,7 +32,7 @@ export function NothingFound({ outcome, query, again, ways, liked }: NothingFoun
         </ButtonLink>
       </EmptyState>
       {ways.length > 0 && (
-        <div className={css.ways}>
+        <div className="page-width">
           <FoundLinks title={t("ways")} links={ways} look="chips" />
         </div>
       )}

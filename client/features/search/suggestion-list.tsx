@@ -116,7 +116,7 @@ function ProductOption({ product }: { product: SuggestedProduct }) {
   const { image, name, price, weight, several, inStock } = product;
   return (
     <>
-      <span className={css.picture}>
+      <span className={`contain ${css.picture}`}>
         {image && <Picture image={{ ...image, alternativeText: "" }} alt="" widths={[80, 160]} />}
       </span>
       <span className={css.words}>

@@ -24,7 +24,7 @@ export function HoursTable({ place, city, moment }: { place: OpeningPlace; city:
   return (
     <>
       <table className={css.table}>
-        <thead className={css.columns}>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{t("hours.day")}</th>
             <th scope="col">{t("hours.opening")}</th>
@@ -55,15 +55,15 @@ export function HoursTable({ place, city, moment }: { place: OpeningPlace; city:
           })}
         </tbody>
       </table>
-      <p className={css.note}>{t("hours.local", { city })}</p>
+      <p className={`note ${css.note}`}>{t("hours.local", { city })}</p>
       {special.length > 0 && (
         <>
           <h3 className={css.next}>{t("hours.next")}</h3>
-          <ul className={css.special}>
+          <ul className={`stack-2 ${css.special}`}>
             {special.map((day) => (
               <li key={day.from}>
                 {specialText(day)}
-                {day.reason && <span className={css.reason}> – {day.reason}</span>}
+                {day.reason && <span className="note"> – {day.reason}</span>}
               </li>
             ))}
           </ul>

@@ -40,7 +40,7 @@ export function ShopCard({ shop, moment, active, onActive, onLocate }: ShopCardP
       <div className={css.head}>
         {onLocate && (
           <span
-            className={numbers.number}
+            className={`${numbers.number} needs-scripts`}
             data-pale={isShopOpen(openingState(shop, moment)) ? undefined : ""}
             aria-hidden="true"
           />
@@ -58,13 +58,13 @@ export function ShopCard({ shop, moment, active, onActive, onLocate }: ShopCardP
       <p>
         <OpeningBadge state={openingState(shop, moment)} />
       </p>
-      <ShopAddress shop={shop} className={css.address} />
+      <ShopAddress shop={shop} className="note" />
       {next && <p className={css.special}>{specialText(next)}</p>}
       <div className={css.links}>
         <PhoneLink shop={shop} className={css.link} />
         <DirectionsLink shop={shop} className={css.link} />
         {onLocate && (
-          <button type="button" className={css.locate} onClick={onLocate}>
+          <button type="button" className={`${css.locate} needs-scripts`} onClick={onLocate}>
             {t("card.onMap")}
             <VisuallyHidden> {shop.name}</VisuallyHidden>
           </button>

@@ -31,9 +31,9 @@ export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
   const bySlug = new Map(shops.map((shop) => [shop.slug, shop]));
   const shown = selected !== null && bySlug.has(selected) ? selected : null;
   return (
-    <div className={css.finder} data-view={view}>
+    <div className={`stack-4 ${css.finder}`} data-view={view}>
       <ListOrMap className={css.views} view={view} onChoose={setView} />
-      <ol className={`${css.list} ${numbers.list}`}>
+      <ol className={`stack-4 ${css.list} ${numbers.list}`}>
         {shops.map((shop) => (
           <li key={shop.slug}>
             <ShopCard
@@ -51,7 +51,7 @@ export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
           </li>
         ))}
       </ol>
-      <div ref={map} className={css.map}>
+      <div ref={map} className={`${css.map} needs-scripts`}>
         <MapPanel
           label={t("map")}
           points={shops.map((shop, index) => ({ ...pointOf(shop, moment), number: index + 1 }))}

@@ -39,10 +39,10 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
   });
   const [hasTown, setHasTown] = useState(query.town !== "");
   return (
-    <search className={css.search}>
+    <search className="stack-2">
       <form
         ref={form}
-        className={css.form}
+        className={`row-3 ${css.form}`}
         action={href("magasins")}
         // Browsers would restore old values after a reload, which may differ from the list.
         autoComplete="off"
@@ -83,12 +83,12 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
           </Checkbox>
         </div>
         {query.position && !hasTown && <input type="hidden" name="position" value={query.position} />}
-        <div className={css.buttons}>
+        <div className={`row-3 ${css.buttons}`}>
           <Button>{t("search.submit")}</Button>
           <Button
             type="button"
             look="outline"
-            className={css.around}
+            className="needs-scripts"
             pending={state === "locating"}
             onClick={locate}
           >
@@ -96,7 +96,7 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
           </Button>
         </div>
       </form>
-      <p className={css.status} role="status">
+      <p className={`small ${css.status}`} role="status">
         {state === "locating" && t("search.locating")}
         {state === "refused" && t("search.refused")}
       </p>

@@ -4,7 +4,6 @@ import { RadioCard } from "../../ui/radio-card.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import css from "./samples.module.css";
 import { longName, Sample, Samples } from "./samples.tsx";
 
 const countries = [
@@ -60,7 +59,7 @@ export function FieldSamples() {
         </Checkbox>
       </Sample>
       <Sample name="Carte à choisir" wide>
-        <fieldset className={css.stack}>
+        <fieldset className="stack-3">
           <legend>Mode de livraison</legend>
           <RadioCard
             name="livraison"

@@ -13,8 +13,8 @@ export function Samples({ title, children }: { title: string; children: ReactNod
 export function Sample({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? css.wide : undefined}>
-      <h3 className={css.name}>{name}</h3>
-      <div className={wide ? undefined : css.states}>{children}</div>
+      <h3 className={`note ${css.name}`}>{name}</h3>
+      <div className={wide ? undefined : `row-3 ${css.states}`}>{children}</div>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import css from "./samples.module.css";
 import { Sample, Samples } from "./samples.tsx";
 
 export function WindowSamples() {
@@ -44,7 +43,7 @@ export function WindowSamples() {
           </Button>
         }
       >
-        <div className={css.stack}>
+        <div className="stack-3">
           <ProgressBar value={3700} max={4900} label="Plus que 12,00 € pour la livraison offerte" />
           <TextField name="code" label="Code de réduction" optional />
           <p>{"Ce volet défile quand il est plus long que la fenêtre. ".repeat(40)}</p>

@@ -38,12 +38,12 @@ export function CopyText({ label, text, copy, copied, children }: CopyTextProps)
   }
 
   return (
-    <div className={css.copy}>
-      <p className={css.label}>{label}</p>
+    <div className="stack-2">
+      <p className="small strong">{label}</p>
       <code className={css.text} ref={shown}>
         {text}
       </code>
-      <div className={css.buttons}>
+      <div className="row-3">
         <Button
           type="button"
           look="outline"
@@ -62,7 +62,7 @@ export function CopyText({ label, text, copy, copied, children }: CopyTextProps)
         </Button>
         {children}
       </div>
-      {outcome === "selected" && <p className={css.selected}>{t("share.selected")}</p>}
+      {outcome === "selected" && <p className="small">{t("share.selected")}</p>}
       <VisuallyHidden role="status">
         {outcome === "copied" ? copied : outcome === "selected" ? t("share.selected") : ""}
       </VisuallyHidden>

@@ -41,12 +41,14 @@ export function InvitationForm({ inputs, errors, notice, friends, onSend, onSent
   }, errors);
   const { fields } = submit.errors;
   return (
-    <section className={css.card} aria-labelledby={`${id}-titre`}>
-      <h2 id={`${id}-titre`}>{t("form.title")}</h2>
+    <section className={`stack-4 ${css.card}`} aria-labelledby={`${id}-titre`}>
+      <h2 className="title-s" id={`${id}-titre`}>
+        {t("form.title")}
+      </h2>
       <form
         ref={submit.form}
         id={id}
-        className={css.form}
+        className={`stack-5 ${css.form}`}
         method="post"
         action={`${action}#${id}`}
         noValidate
@@ -81,7 +83,7 @@ export function InvitationForm({ inputs, errors, notice, friends, onSend, onSent
         />
         {/* Lets the server tell a repeated submit from a new invitation. */}
         {friends !== undefined && <input type="hidden" name="friends" value={friends} />}
-        <p className={css.privacy}>{t("form.privacy")}</p>
+        <p className="note">{t("form.privacy")}</p>
         <Button className={css.submit} pending={submit.pending}>
           {submit.pending ? t("form.pending") : t("form.submit")}
         </Button>

@@ -13,8 +13,10 @@ export interface ShareLinkProps {
 
 export function ShareLink({ code, link }: ShareLinkProps) {
   return (
-    <section className={css.card} aria-labelledby="partager">
-      <h2 id="partager">{t("share.title")}</h2>
+    <section className={`stack-5 ${css.card}`} aria-labelledby="partager">
+      <h2 className="title-s" id="partager">
+        {t("share.title")}
+      </h2>
       {link && (
         <CopyText
           label={t("share.link")}

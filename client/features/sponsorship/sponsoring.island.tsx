@@ -30,10 +30,10 @@ function Sponsoring({ list, inputs, errors, notice }: SponsoringProps) {
   const [sent, setSent] = useState(loaded);
   const { text, members } = sent.page === inputs ? sent : loaded;
   return (
-    <div className={css.page}>
-      <div className={css.head}>
+    <div className="stack-6">
+      <div className="stack-3">
         <h1>{t("title")}</h1>
-        <p className={css.intro}>{t("intro")}</p>
+        <p className="lead measure">{t("intro")}</p>
       </div>
       <HowToSponsor />
       <div className={css.ways}>

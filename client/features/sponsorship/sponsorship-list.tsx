@@ -19,8 +19,10 @@ const tones: Record<SponsorshipState, BadgeProps["tone"]> = {
 
 export function SponsorshipList({ members }: { members: readonly FriendView[] }) {
   return (
-    <section className={css.section} aria-labelledby="filleuls">
-      <h2 id="filleuls">{t("list.title")}</h2>
+    <section className="stack-4" aria-labelledby="filleuls">
+      <h2 className="title-s" id="filleuls">
+        {t("list.title")}
+      </h2>
       {members.length > 0 ? (
         <ul className={css.list}>
           {members.slice(0, mostListed).map((member) => (
@@ -30,7 +32,7 @@ export function SponsorshipList({ members }: { members: readonly FriendView[] })
           ))}
         </ul>
       ) : (
-        <p className={css.empty}>{t("empty")}</p>
+        <p className="muted measure">{t("empty")}</p>
       )}
       <ListLimit count={members.length} />
     </section>
@@ -41,7 +43,7 @@ function Friend({ email, state, date, reward }: FriendView) {
   return (
     <>
       <p className={css.email}>{email}</p>
-      {date && <p className={css.date}>{t("list.since", { date })}</p>}
+      {date && <p className={`note ${css.date}`}>{t("list.since", { date })}</p>}
       <p className={css.state}>{state && <Badge tone={tones[state]}>{t(`list.states.${state}`)}</Badge>}</p>
       {reward !== null && <p className={css.reward}>{t("list.reward", { reward })}</p>}
     </>

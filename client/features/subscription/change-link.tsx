@@ -5,7 +5,6 @@ import {
   type SubscriptionChange,
 } from "../../../shared/subscription/subscription-href.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import css from "./change-link.module.css";
 
 interface ChangeAddress {
   href: string;
@@ -36,7 +35,7 @@ export function ChangeLink({ to, label, children }: ChangeLinkProps) {
   return (
     to && (
       <a
-        className={css.link}
+        className="link no-print"
         href={to.href}
         aria-label={label}
         data-held-by-lock={to.isHeldByLock || undefined}

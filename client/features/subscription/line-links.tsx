@@ -12,13 +12,13 @@ export interface LineLink extends Pick<OfferedFormat, "format" | "price" | "weig
 export function LineLinks({ title, lines }: { title: string; lines: readonly LineLink[] }) {
   return (
     <section>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className="title-s">{title}</h2>
       <ul className={css.lines}>
         {lines.map(({ key, href, name, format, price, weight, image }) => (
           <li key={key} className={css.line}>
             <ItemPicture image={image} sizes="5rem" />
             <div>
-              <a className={css.name} href={href}>
+              <a className={`strong ${css.name}`} href={href}>
                 {name}
               </a>
               <p className={css.detail}>

@@ -60,7 +60,7 @@ export function OwnTerms({ view, linkTo }: OwnTermsProps) {
 function Term({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className="subtitle">{title}</h2>
       {children}
     </section>
   );

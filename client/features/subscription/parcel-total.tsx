@@ -15,7 +15,7 @@ export function ParcelTotal({ label, total, hint }: ParcelTotalProps) {
           <span>{label}</span> <strong>{formatAmount(total)}</strong>
         </p>
       )}
-      <p className={css.hint}>{hint}</p>
+      <p className="note">{hint}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function SubscriptionNews({ alerts, subscription }: SubscriptionView) {
   const kind = pendingKind(subscription);
   if (alerts.length === 0 && !pendingOrder) return null;
   return (
-    <div className={css.parts}>
+    <div className="stack-5">
       {alerts.length > 0 && <SubscriptionAlerts alerts={alerts} />}
       {pendingOrder && kind && (
         <p className={css.pending}>
@@ -50,7 +50,7 @@ export interface SubscriptionBodyProps {
 export function SubscriptionBody({ view, tab, linkTo, products, delivery }: SubscriptionBodyProps) {
   const { subscription, shipment } = view;
   return (
-    <div className={css.parts}>
+    <div className="stack-5">
       {tab === "prochaine-commande" ? (
         <NextGoods subscription={subscription} products={products} linkTo={linkTo} />
       ) : shipment.isLast ? (
@@ -69,12 +69,12 @@ interface EndedSubscriptionProps extends Pick<CustomerSubscription, "id" | "pend
 
 export function EndedSubscription({ id, pendingOrder, last }: EndedSubscriptionProps) {
   return (
-    <div className={css.parts}>
+    <div className="stack-5">
       <p>
         {last ? lastText(last) : t(pendingOrder ? "ended.pending" : "ended.text")}{" "}
         {pendingOrder && !last && <a href={orderHref(pendingOrder)}>{t("pending.sending.order")}</a>}
       </p>
-      <p className={css.ways}>
+      <p className="row-3 full-below-768">
         <ButtonLink look="outline" href={subscriptionHistoryHref(id)}>
           {t("ended.history")}
         </ButtonLink>

@@ -25,8 +25,8 @@ export function SubscriptionCard({ row, products }: SubscriptionCardProps) {
   const { id, number, status, isRunning, items, others, frequency, shipment, alerts } = row;
   const isShown = isRunning || shipment.isLast;
   return (
-    <article className={isShown ? `${css.card} ${css.running}` : css.card}>
-      <div className={css.words}>
+    <article className={isShown ? `stack-4 ${css.card} ${css.running}` : `stack-4 ${css.card}`}>
+      <div className="stack-2">
         <p className={css.facts}>
           {status && <StatusBadge {...status} />}
           {frequency && isRunning && <span>{frequency}</span>}
@@ -37,7 +37,7 @@ export function SubscriptionCard({ row, products }: SubscriptionCardProps) {
           </a>
         </h2>
         {items.length > 0 && (
-          <ul className={css.items}>
+          <ul className={`stack-1 ${css.items}`}>
             {items.map(({ id: item, name, quantity }) => (
               <li key={item}>{t("item", { quantity, name })}</li>
             ))}

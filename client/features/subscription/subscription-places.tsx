@@ -27,7 +27,7 @@ export function SubscriptionPlaces({ subscription, delivery, linkTo }: Subscript
   return (
     <div className={css.places}>
       <section id="adresse-de-livraison">
-        <h2 className={css.title}>{t("places.delivery")}</h2>
+        <h2 className="subtitle">{t("places.delivery")}</h2>
         <Delivery delivery={delivery} />
         <p className={css.ways}>
           <ChangeLink to={linkTo("adresses")}>{t("places.adresses")}</ChangeLink>
@@ -36,12 +36,12 @@ export function SubscriptionPlaces({ subscription, delivery, linkTo }: Subscript
       </section>
       {billingAddress && (
         <section>
-          <h2 className={css.title}>{t("places.billing")}</h2>
+          <h2 className="subtitle">{t("places.billing")}</h2>
           <AddressText address={billingAddress} />
         </section>
       )}
       <section id="methode-de-paiement">
-        <h2 className={css.title}>{t("places.payment")}</h2>
+        <h2 className="subtitle">{t("places.payment")}</h2>
         {card ? <Card {...card} /> : <p>{t("places.noCard")}</p>}
         <p className={css.ways}>
           <ChangeLink to={linkTo("paiement")}>{t("places.paiement")}</ChangeLink>
@@ -65,13 +65,13 @@ function Card({ brand, lastDigits: digits, expiryMonth, expiryYear }: Subscripti
           : t("places.cardUnnamed", { digits })}
       </p>
       {expiryMonth !== null && expiryYear !== null && (
-        <p className={css.note}>
+        <p className="note">
           {t("places.expires", { month: `${String(expiryMonth).padStart(2, "0")}/${expiryYear}` })}
         </p>
       )}
-      <p className={css.note}>{t("places.debited")}</p>
+      <p className="note">{t("places.debited")}</p>
     </>
   );
 }
 
-const Unknown = () => <p className={css.note}>{t("places.unknown")}</p>;
+const Unknown = () => <p className="note">{t("places.unknown")}</p>;

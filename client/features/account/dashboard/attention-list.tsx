@@ -35,8 +35,8 @@ export interface AttentionListProps {
 export function AttentionList(props: AttentionListProps) {
   if (countOf(props) === 0) return null;
   return (
-    <section className={css.attention} aria-labelledby="a-faire">
-      <h2 className={css.title} id="a-faire">
+    <section className="stack-3" aria-labelledby="a-faire">
+      <h2 className="title-s" id="a-faire">
         {t("attention.title")}
       </h2>
       <Items {...props} />
@@ -66,7 +66,7 @@ const most = 10;
 function Items({ recalled, unpaid, alerts, unchecked, isUnverified }: AttentionListProps) {
   const more = [recalled, unpaid, alerts].reduce((sum, { length }) => sum + Math.max(0, length - most), 0);
   return (
-    <ul className={css.list}>
+    <ul className="stack-3">
       {recalled.slice(0, most).map((article) => (
         <Task key={article.key} text={tRecall("attention", article)} isUrgent>
           <ButtonLink look="outline" size="small" href={href("rappels")}>

@@ -72,7 +72,7 @@ function Card({
   const id = useId();
   return (
     <section className={className} aria-labelledby={id} data-double={isDouble || undefined}>
-      <h2 className={css.title} id={id}>
+      <h2 className={`title-s ${css.title}`} id={id}>
         {title}
       </h2>
       <Late fallback={<Bones />}>{children}</Late>
@@ -87,7 +87,7 @@ function LateBody({ body }: Pick<LateCardProps, "body">) {
 
 function Bones() {
   return (
-    <div className={css.bones} data-late role="status" aria-label={t("loading")}>
+    <div className={`stack-3 ${css.bones}`} data-late role="status" aria-label={t("loading")}>
       <Skeleton className={css.bone} />
       <Skeleton className={css.bone} />
       <Skeleton className={css.bone} />

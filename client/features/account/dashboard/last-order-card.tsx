@@ -60,7 +60,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
     return (
       <>
         <CardText>{t("order.empty")}</CardText>
-        <div className={css.actions}>
+        <div className={`row-3 ${css.actions} no-print`}>
           <ButtonLink size="small" href={href("chien")}>
             {t("order.dog")}
           </ButtonLink>
@@ -75,7 +75,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
   return (
     <>
       <p className={css.head}>
-        <span className={css.number}>{t("order.number", { number })}</span>
+        <span className="strong">{t("order.number", { number })}</span>
         {orderedOn && <span>{t("order.date", { date: formatDate(orderedOn) })}</span>}
         {status && <StatusBadge {...status} />}
         <span className={css.total}>{formatAmount(total, currencyCode)}</span>
@@ -84,12 +84,12 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
         <Pictures parcel={parcel} />
       </Late>
       {order.items.length > 0 && (
-        <ul className={css.items} aria-label={t("order.items")}>
+        <ul className="stack-1" aria-label={t("order.items")}>
           {order.items.map((item, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an article may repeat, and the list never changes.
             <li key={place}>{item}</li>
           ))}
-          {order.more > 0 && <li className={css.more}>{t("order.more", { count: order.more })}</li>}
+          {order.more > 0 && <li className="muted">{t("order.more", { count: order.more })}</li>}
         </ul>
       )}
       {hasParcel && (
@@ -99,7 +99,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
           </Late>
         </div>
       )}
-      <div className={css.actions}>
+      <div className={`row-3 ${css.actions} no-print`}>
         {isToPay ? (
           <ButtonLink size="small" href={accountPaymentHref(token)}>
             {t("order.pay")}
@@ -124,7 +124,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
 function Pictures({ parcel }: Pick<LastOrderCardProps, "parcel">) {
   const pictures = useLate(parcel)?.pictures ?? [];
   return (
-    <div className={css.pictures}>
+    <div className={`contain row-2 ${css.pictures}`}>
       {pictures.map((picture) => (
         <span key={picture.url}>
           <Picture image={picture} alt="" widths={[80, 160]} />
@@ -137,7 +137,7 @@ function Pictures({ parcel }: Pick<LastOrderCardProps, "parcel">) {
 function PictureBones({ count }: { count: number }) {
   const places = Array.from({ length: Math.max(count, 1) }, (_, index) => index);
   return (
-    <div className={css.pictures} data-late role="status" aria-label={card("loading")}>
+    <div className={`contain row-2 ${css.pictures}`} data-late role="status" aria-label={card("loading")}>
       {places.map((place) => (
         <Skeleton key={place} />
       ))}

@@ -35,7 +35,7 @@ export function NextDelivery({ planned, paused }: NextDeliveries) {
     <>
       {next && <Next delivery={next} />}
       {(others.length > 0 || paused.length > 0) && (
-        <ul className={`${css.others} ${css.note}`}>
+        <ul className="stack-1 note">
           {others.slice(0, most).map(({ id, number, on }) => (
             <li key={number}>
               <a href={subscriptionHref(id)}>{t("delivery.other", { day: formatDay(on), number })}</a>
@@ -85,7 +85,7 @@ function Next({ delivery }: { delivery: Delivery }) {
         {deadlineOf(delivery)}
       </p>
       {items.length > 0 && (
-        <ul className={css.items} aria-label={t("delivery.items")}>
+        <ul className="stack-1" aria-label={t("delivery.items")}>
           {items.slice(0, most).map(({ id, productName, variantName, quantity }) => (
             <li key={id}>
               {t("delivery.item", {
@@ -95,11 +95,11 @@ function Next({ delivery }: { delivery: Delivery }) {
             </li>
           ))}
           {items.length > most && (
-            <li className={css.note}>{t("delivery.more", { count: items.length - most })}</li>
+            <li className="note">{t("delivery.more", { count: items.length - most })}</li>
           )}
         </ul>
       )}
-      <p className={css.note}>{facts.filter(Boolean).join(" · ")}</p>
+      <p className="note">{facts.filter(Boolean).join(" · ")}</p>
     </>
   );
 }

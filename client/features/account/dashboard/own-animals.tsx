@@ -34,7 +34,7 @@ export function OwnAnimals({ animals, hasGuide, offer }: OwnAnimalsProps) {
   }
   return (
     <>
-      <ul className={css.list}>
+      <ul className={`stack-3 ${css.list}`}>
         {animals.slice(0, most).map(({ id, kind, name, breed, age, picture }) => (
           <li key={id} className={css.animal}>
             <AnimalPortrait kind={kind} picture={picture} />
@@ -42,7 +42,7 @@ export function OwnAnimals({ animals, hasGuide, offer }: OwnAnimalsProps) {
               <a className={css.name} href={animalHref(id)}>
                 {name || t("animals.unnamed")}
               </a>
-              <span className={css.facts}>
+              <span className="note block">
                 {[breed ?? (kind && t(`animals.kind.${kind}`)), age].filter(Boolean).join(" · ")}
               </span>
             </span>

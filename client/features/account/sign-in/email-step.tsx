@@ -3,7 +3,6 @@ import { signInTexts } from "../../../../shared/account/sign-in/sign-in.texts.ts
 import { translator } from "../../../../shared/text/translator.ts";
 import { SmartForm } from "../../forms/smart-form.tsx";
 import { IdentityButton } from "./identity-button.tsx";
-import css from "./sign-in.module.css";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
 import { SignInHiddenFields } from "./step-fields.tsx";
 
@@ -13,7 +12,7 @@ export function EmailStep({ email, inputs, errors }: StepProps) {
   const { action, send } = useSignIn();
   return (
     <>
-      <p className={css.intro}>{t("email.intro")}</p>
+      <p className="lead">{t("email.intro")}</p>
       <SmartForm
         form={emailForm}
         action={action}

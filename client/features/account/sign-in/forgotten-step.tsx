@@ -3,7 +3,6 @@ import { signInTexts } from "../../../../shared/account/sign-in/sign-in.texts.ts
 import { translator } from "../../../../shared/text/translator.ts";
 import { SmartForm } from "../../forms/smart-form.tsx";
 import { FirstStepLink } from "./chosen-email.tsx";
-import css from "./sign-in.module.css";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
 import { SignInHiddenFields } from "./step-fields.tsx";
 
@@ -13,7 +12,7 @@ export function ForgottenStep({ email, inputs, errors }: StepProps) {
   const { action, send, loadAhead } = useSignIn();
   return (
     <>
-      <p className={css.intro}>{t("forgotten.intro")}</p>
+      <p className="lead">{t("forgotten.intro")}</p>
       <SmartForm
         form={forgottenForm}
         action={action}
@@ -25,7 +24,7 @@ export function ForgottenStep({ email, inputs, errors }: StepProps) {
       >
         <SignInHiddenFields step="forgotten" />
       </SmartForm>
-      <p className={css.small}>
+      <p className="note">
         <FirstStepLink email={email}>{t("sent.back")}</FirstStepLink>
       </p>
     </>

@@ -23,7 +23,7 @@ export function IdentityButton() {
   const label = t("identity.with", { name: identity });
   if (!hydrated) {
     return (
-      <div className={`${css.identity} ${css.waiting}`} aria-hidden="true">
+      <div className={`stack-5 ${css.identity} ${css.waiting} needs-scripts`} aria-hidden="true">
         {or}
         {unsponsored}
         <Button type="button" look="outline" disabled>
@@ -33,7 +33,7 @@ export function IdentityButton() {
     );
   }
   return (
-    <form ref={form} className={css.identity} method="post" action={action} onSubmit={onSubmit}>
+    <form ref={form} className={`stack-5 ${css.identity}`} method="post" action={action} onSubmit={onSubmit}>
       {or}
       <FormMessages errors={errors} />
       <SignInHiddenFields step="identity" />

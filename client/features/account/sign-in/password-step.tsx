@@ -27,7 +27,7 @@ export function PasswordStep({ email, errors }: StepProps) {
         <SignInHiddenFields step="password" />
         {/* Password managers need the username in the same form as the password. */}
         <input
-          className={css.name}
+          className="visually-hidden"
           type="email"
           name={signInFields.input("email")}
           value={email}

@@ -5,7 +5,6 @@ import { translator } from "../../../../shared/text/translator.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { SmartForm } from "../../forms/smart-form.tsx";
 import { ChangeEmail } from "./chosen-email.tsx";
-import css from "./sign-in.module.css";
 import { registrationDraft, type StepProps, useSignIn } from "./sign-in-context.ts";
 import { SignInHiddenFields } from "./step-fields.tsx";
 
@@ -17,13 +16,13 @@ export function RegistrationStep({ email, inputs, errors }: StepProps) {
   const meant = meantEmail(typeof inputs?.email === "string" ? inputs.email : email);
   return (
     <>
-      <p className={css.intro}>{t("registration.intro")}</p>
+      <p className="lead">{t("registration.intro")}</p>
       <p>
         {t("registration.another")} <ChangeEmail email={email} />
       </p>
       {meant && <Notice tone="info">{t("registration.meant", { email: meant })}</Notice>}
       {sponsor && <p>{ofSponsor("atRegistration", { code: sponsor })}</p>}
-      <p className={css.small}>{t("registration.required")}</p>
+      <p className="note">{t("registration.required")}</p>
       <SmartForm
         form={registration}
         action={action}

@@ -10,7 +10,7 @@ const t = translator(signInTexts);
 export function SentStep({ email }: StepProps) {
   const { service } = useSignIn();
   return (
-    <div className={css.sent}>
+    <div className="stack-4">
       <p className={css.address}>{email}</p>
       <p>{t("sent.text")}</p>
       <p>{t("sent.spam")}</p>

@@ -62,8 +62,8 @@ function AnimalForm({ kind, form, action, version, inputs, errors, back }: Anima
         <>
           <input type="hidden" name={animalFormFields.input("version")} value={version} />
           {(["identity", "body", "food"] as const).map((section) => (
-            <section key={section} className={css.section}>
-              <h2 className={css.title}>{t(`sections.${section}`)}</h2>
+            <section key={section} className={`stack-5 ${css.section}`}>
+              <h2 className="title-s">{t(`sections.${section}`)}</h2>
               {form.fields
                 .filter(({ name }) => sections[section].some((one) => one === name))
                 .map((field) => (
@@ -79,7 +79,7 @@ function AnimalForm({ kind, form, action, version, inputs, errors, back }: Anima
                 ))}
             </section>
           ))}
-          <div className={css.ways}>
+          <div className="row-3 full-below-480">
             <Button pending={pending}>{pending ? t("pending") : t(version ? "save" : "add")}</Button>
             <ButtonLink look="outline" href={back}>
               {t("cancel")}

@@ -51,7 +51,7 @@ export function PhotoCrop({ source, frame, isFixed, onFrame }: PhotoCropProps) {
   };
 
   return (
-    <div className={css.crop}>
+    <div className={`stack-4 ${css.crop}`}>
       <div
         className={css.stage}
         role="slider"
@@ -70,7 +70,7 @@ export function PhotoCrop({ source, frame, isFixed, onFrame }: PhotoCropProps) {
         <canvas ref={canvas} width={drawnSide} height={drawnSide} />
       </div>
       <div className={css.controls}>
-        <p id={`${id}-help`} className={css.help}>
+        <p id={`${id}-help`} className={`note ${css.help}`}>
           {t("crop.help")}
         </p>
         <div className={css.pad}>
@@ -87,7 +87,7 @@ export function PhotoCrop({ source, frame, isFixed, onFrame }: PhotoCropProps) {
             </IconButton>
           ))}
         </div>
-        <label className={css.zoom}>
+        <label className={`stack-2 strong ${css.zoom}`}>
           {t("crop.zoom")}
           <input
             type="range"

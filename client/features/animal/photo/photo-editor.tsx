@@ -29,7 +29,7 @@ export function PhotoEditor({ animal, settings, source, onOther }: PhotoEditorPr
   const actions = useFocusOnChange(sending !== null);
 
   return (
-    <section className={css.editor} aria-labelledby={title}>
+    <section className={`stack-4 ${css.editor}`} aria-labelledby={title}>
       <h2 ref={heading} id={title} tabIndex={-1}>
         {t("crop.title")}
       </h2>
@@ -37,7 +37,7 @@ export function PhotoEditor({ animal, settings, source, onOther }: PhotoEditorPr
       {failure && <Notice tone="error">{failure}</Notice>}
       {isCancelled && <Notice tone="info">{t("cancelled")}</Notice>}
       {sending ? (
-        <div ref={actions} className={css.sending}>
+        <div ref={actions} className={`stack-3 ${css.sending}`}>
           <VisuallyHidden role="status">{t(`sending.${sending.stage}`, { percent: 0 })}</VisuallyHidden>
           <ProgressBar
             value={sending.sent}
@@ -51,7 +51,7 @@ export function PhotoEditor({ animal, settings, source, onOther }: PhotoEditorPr
           )}
         </div>
       ) : (
-        <div ref={actions} className={css.actions}>
+        <div ref={actions} className={`row-3 ${css.actions}`}>
           <Button type="button" onClick={() => void send(source, frame)}>
             {t(failure ? "retry" : "crop.save")}
           </Button>

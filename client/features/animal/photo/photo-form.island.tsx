@@ -82,7 +82,7 @@ function PhotoForm({ animal, settings, problem, errors = noErrors }: PhotoFormPr
   return (
     <form
       ref={form}
-      className={css.form}
+      className={`stack-4 ${css.form}`}
       method="post"
       action={photoHref(animal)}
       encType="multipart/form-data"

@@ -22,7 +22,7 @@ export function AnimalAdvice({ need, foods, more }: AnimalAdviceProps) {
       <ul className={css.foods}>
         {foods.map(({ sku, href, name, image, ration, reasons, format, packDays }) => (
           <li key={sku} className={css.food}>
-            <span className={css.picture}>
+            <span className={`contain ${css.picture}`}>
               {image && <Picture image={image} alt="" widths={[160, 320]} sizes="5rem" ground="paper" />}
             </span>
             <div className={css.words}>
@@ -30,10 +30,8 @@ export function AnimalAdvice({ need, foods, more }: AnimalAdviceProps) {
                 {name}
               </a>
               <p className={css.ration}>{t("advice.ration", { grams: ration })}</p>
-              <p className={css.note}>
-                {t("advice.lasts", { format: unbroken(format.name), days: packDays })}
-              </p>
-              <p className={css.note}>{tellingReason(reasons, foods)}</p>
+              <p className="note">{t("advice.lasts", { format: unbroken(format.name), days: packDays })}</p>
+              <p className="note">{tellingReason(reasons, foods)}</p>
             </div>
           </li>
         ))}

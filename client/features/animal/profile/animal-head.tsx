@@ -23,11 +23,11 @@ export function AnimalHead({ animal, editHref }: AnimalHeadProps) {
       <a className={css.photo} href={photoHref(id)} aria-label={t(picture ? "photo.change" : "photo.add")}>
         <AnimalPortrait kind={kind} picture={picture} isLarge />
       </a>
-      <div className={css.words}>
+      <div className={`stack-1 ${css.words}`}>
         <h1 className={css.name}>{name || t("nameless")}</h1>
         {what && <p className={css.what}>{what}</p>}
-        {birthday && age && <p className={css.born}>{t("born", { gender, day: formatDate(birthday) })}</p>}
-        <p className={css.ways}>
+        {birthday && age && <p className="note">{t("born", { gender, day: formatDate(birthday) })}</p>}
+        <p className={`row-2 ${css.ways} no-print`}>
           <ButtonLink look="outline" size="small" href={editHref}>
             {t("edit")}
           </ButtonLink>

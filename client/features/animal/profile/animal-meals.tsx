@@ -47,12 +47,12 @@ export function AnimalMeals({ animal, deliveries, isVets }: AnimalMealsProps) {
 
 function Delivery({ id, number, items, stock, sharedWith, mayShareWith, ...when }: MealDelivery) {
   return (
-    <section className={css.delivery}>
+    <section className={`stack-3 ${css.delivery}`}>
       <h3 className={css.title}>
         <a href={subscriptionHref(id)}>{t("meals.number", { number })}</a>
       </h3>
-      <p className={css.when}>{whenText(when)}</p>
-      <ul className={css.items}>
+      <p className="strong">{whenText(when)}</p>
+      <ul className="muted">
         {items.map(({ id: item, quantity, name }) => (
           <li key={item}>{t("meals.item", { quantity, name: unbroken(name) })}</li>
         ))}

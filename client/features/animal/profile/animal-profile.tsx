@@ -22,7 +22,7 @@ export function AnimalProfile({ name, known, missing, fieldHref }: AnimalProfile
               <dt>{form(field)}</dt>
               <dd>
                 {value}
-                {hint && <span className={css.hint}>{hint}</span>}
+                {hint && <span className={`note ${css.hint}`}>{hint}</span>}
               </dd>
             </div>
           ))}

@@ -22,7 +22,7 @@ export interface FarewellProps {
 export function Farewell({ reason, name, subscriptions }: FarewellProps) {
   return (
     <section className={css.farewell} aria-labelledby="adieu">
-      <h2 id="adieu" className={css.title}>
+      <h2 id="adieu" className="title-s">
         {t(`farewell.${reason}.title`)}
       </h2>
       <p>{name ? t(`farewell.${reason}.named`, { name }) : t(`farewell.${reason}.unnamed`)}</p>
@@ -36,7 +36,7 @@ export function Farewell({ reason, name, subscriptions }: FarewellProps) {
         <>
           <h3 className={css.subtitle}>{t("subscriptions.title")}</h3>
           <p>{t("subscriptions.intro")}</p>
-          <ul className={css.list}>
+          <ul className="stack-3">
             {subscriptions.map((subscription) => (
               <Subscription key={subscription.id} {...subscription} />
             ))}
@@ -60,7 +60,9 @@ function Subscription({
       <p>
         <a href={subscriptionHref(id)}>{name}</a>
         {nextShipmentDate && (
-          <span className={css.next}>{t("subscriptions.next", { day: formatDay(nextShipmentDate) })}</span>
+          <span className={`note ${css.next}`}>
+            {t("subscriptions.next", { day: formatDay(nextShipmentDate) })}
+          </span>
         )}
       </p>
       <p className={css.ways}>

@@ -35,10 +35,10 @@ export function SaveWeight({ path, name, change, errors: posted }: SaveWeightPro
     posted.length > 0 ? { ...formError(""), form: posted } : undefined,
   );
   return (
-    <form ref={form} className={css.effect} method="post" action={path} onSubmit={onSubmit}>
+    <form ref={form} className={`stack-3 ${css.effect}`} method="post" action={path} onSubmit={onSubmit}>
       <h3 className={css.title}>{t("effect.title", { name, weight })}</h3>
       <Effect change={change} />
-      <p className={css.note}>{t(`effect.source.${source}`)}</p>
+      <p className="note">{t(`effect.source.${source}`)}</p>
       {isBig && <p className={css.big}>{t("effect.big")}</p>}
       <FormMessages errors={errors} />
       <input type="hidden" name={weightInputs.weight} value={weight} />

@@ -16,7 +16,7 @@ export interface WeightCurveProps {
 export function WeightCurve({ name, measured }: WeightCurveProps) {
   const curve = weightCurve(measured);
   const [first, last] = [curve?.points.at(0), curve?.points.at(-1)];
-  if (!curve || !first || !last) return <p className={css.note}>{t("weight.first")}</p>;
+  if (!curve || !first || !last) return <p className="note">{t("weight.first")}</p>;
   const { points, lines } = curve;
   const path = points.map(({ x, y }, place) => `${place ? "L" : "M"}${x} ${y}`).join("");
   const label = t("weight.curve", {

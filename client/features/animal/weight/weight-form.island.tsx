@@ -56,9 +56,9 @@ function WeightForm({ animal, draft, errors, ...first }: WeightFormProps) {
 
   const { change, error } = shown;
   return (
-    <div className={css.weight} id={weightAnchor}>
+    <div className={`stack-4 ${css.weight}`} id={weightAnchor}>
       <form
-        className={css.form}
+        className={`stack-3 ${css.form}`}
         action={`${path}#${weightAnchor}`}
         noValidate
         aria-label={t("title")}

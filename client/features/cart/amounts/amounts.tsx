@@ -16,7 +16,7 @@ interface AmountsProps {
 export function Amounts({ accounting, updating = false, names = {} }: AmountsProps) {
   const total = t(accounting.isShippingDue ? "totalWithoutDelivery" : "total");
   return (
-    <dl className={updating ? `${css.lines} ${css.stale}` : css.lines}>
+    <dl className={updating ? `stack-3 ${css.lines} ${css.stale}` : `stack-3 ${css.lines}`}>
       {amountRows(accounting).map((row) => (
         <Row key={row.name} name={names[row.name] ?? t(row.name)} amount={amountText(row)} />
       ))}

@@ -32,14 +32,14 @@ export function CartAccountingLines({ cart, updating, upcoming, children }: Cart
       <Amounts accounting={cart.accounting} updating={updating} />
       <ServiceFeeNote {...cart} />
       {upcoming.length > 0 && (
-        <div className={updating ? `${css.upcoming} ${css.stale}` : css.upcoming}>
+        <div className={updating ? `stack-2 muted` : "stack-2"}>
           <UpcomingList
             upcoming={upcoming}
             say={(delivery, awaits) =>
               t(awaits ? "accounting.nextWithoutCard" : "accounting.nextCharge", delivery)
             }
           />
-          <p className={css.note}>{t("accounting.subscriptionNote")}</p>
+          <p className="small">{t("accounting.subscriptionNote")}</p>
         </div>
       )}
       <CheckoutButton updating={updating} />
@@ -49,7 +49,7 @@ export function CartAccountingLines({ cart, updating, upcoming, children }: Cart
 
 export function Updating({ updating }: { updating: boolean }) {
   return (
-    <span className={css.updating} role="status">
+    <span className="note" role="status">
       {updating && t("accounting.updating")}
     </span>
   );

@@ -3,7 +3,6 @@ import type { Cart } from "../../../../shared/cart/cart.ts";
 import { formatAmount, formatRound } from "../../../../shared/money/money.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { cartTexts } from "../cart.texts.ts";
-import css from "./service-fee-note.module.css";
 
 const t = translator(cartTexts);
 
@@ -12,7 +11,7 @@ export function ServiceFeeNote({ accounting, delivery }: Pick<Cart, "accounting"
   const from = delivery?.serviceFreeFrom ?? null;
   if (!accounting.serviceFees || from === null || goods === null || goods >= from) return null;
   return (
-    <p className={css.note}>
+    <p className="note">
       {t("accounting.serviceNote", { from: formatRound(from), amount: formatAmount(from - goods) })}
     </p>
   );

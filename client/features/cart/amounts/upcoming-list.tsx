@@ -10,14 +10,14 @@ interface UpcomingListProps {
 
 export function UpcomingList({ upcoming, say }: UpcomingListProps) {
   return (
-    <ul className={css.list}>
+    <ul className="stack-3">
       {upcoming.map(({ interval, frequency, on, awaits, charge }) => {
         const { amount, note } = sayNextCharge(charge);
         return (
           <li key={interval}>
             {say({ frequency, date: formatDate(on) }, awaits)}
             {amount && <strong className={css.amount}>{amount}</strong>}
-            {note && <span className={css.note}>{note}</span>}
+            {note && <span className={`note ${css.note}`}>{note}</span>}
           </li>
         );
       })}

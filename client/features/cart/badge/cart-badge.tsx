@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import css from "./cart-badge.module.css";
 import { showCount } from "./show-count.ts";
 
 /** `show-count.ts` writes the badge outside React, so that no page needs hydration for it. */
@@ -7,7 +6,7 @@ export function CartBadge({ className = "" }: { className?: string | undefined }
   useEffect(showCount, []);
   return (
     <span
-      className={`${css.badge} ${className}`}
+      className={`cart-badge ${className}`}
       data-cart-badge=""
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and left alone by React from then on

@@ -1,5 +1,4 @@
 import { translator } from "../../../../shared/text/translator.ts";
-import hidden from "../../../ui/visually-hidden.module.css";
 import { cartSummary } from "../tabs/cart-summary.ts";
 import { cartCallTexts } from "../texts.ts";
 
@@ -28,7 +27,7 @@ export function showCount(): void {
 
 function articles(count: number): HTMLElement {
   const words = document.createElement("span");
-  words.className = hidden.hidden ?? "";
+  words.className = "visually-hidden";
   words.textContent = t("articles", { count });
   return words;
 }

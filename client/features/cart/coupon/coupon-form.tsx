@@ -63,7 +63,11 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
           onSubmit={onSubmit}
         />
       ) : (
-        <details className={css.fold} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details
+          className={`${css.fold} no-print`}
+          open={open}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
           <summary className={css.summary}>
             <TagIcon size={18} />
             {t("coupon.question")}

@@ -103,7 +103,7 @@ function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void 
   const { accounting } = shown.cart;
   return (
     <>
-      <div className={css.delivery}>
+      <div className={`stack-2 ${css.delivery}`}>
         <ShippingProgress cart={shown.cart} />
         <CartArrival cart={shown.cart} />
       </div>
@@ -118,7 +118,7 @@ function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void 
         <Updating updating={shown.updating} />
         <strong className={shown.updating ? css.stale : undefined}>{formatAmount(accounting.total)}</strong>
       </p>
-      <div className={css.ways}>
+      <div className={`stack-2 ${css.ways}`}>
         <CheckoutButton updating={shown.updating} />
         <ButtonLink look="outline" href={href("panier")}>
           {t("drawer.seeCart")}
@@ -137,7 +137,7 @@ const rowsBelowLines = (accounting: CartAccounting) =>
 
 function DrawerSkeleton() {
   return (
-    <div className={css.skeleton} role="status" aria-label={t("drawer.loading")}>
+    <div className={`stack-4 ${css.skeleton}`} role="status" aria-label={t("drawer.loading")}>
       <Skeleton />
       <Skeleton />
     </div>

@@ -8,6 +8,7 @@ import { translator } from "../../../../shared/text/translator.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Counter } from "../../../ui/counter.tsx";
+import frame from "../../../ui/frame.module.css";
 import { Notice } from "../../../ui/notice.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../../ui/price.tsx";
@@ -62,7 +63,7 @@ export function CartLineItem({
 
   return (
     <li className={aside ? css.line : `${css.line} ${css.onPage}`} aria-busy={busy || undefined}>
-      <div className={css.picture}>
+      <div className={`contain ${frame.square} ${css.picture}`}>
         {image && <Picture image={image} alt="" widths={[160, 320]} sizes="8rem" />}
       </div>
       <div className={css.what}>
@@ -73,10 +74,10 @@ export function CartLineItem({
         <Price amount={total} />
       </p>
       {quantity === null || subscriptionInterval === null || isOneSample(line) ? (
-        <p className={`${css.change} ${css.detail}`}>{t(line.isSample ? "line.sample" : "line.unknown")}</p>
+        <p className={`note ${css.change} no-print`}>{t(line.isSample ? "line.sample" : "line.unknown")}</p>
       ) : (
         <form
-          className={css.change}
+          className={`row-2 ${css.change} no-print`}
           method="post"
           action={api.item(id)}
           // Browsers would restore stale values after a reload.
@@ -108,13 +109,13 @@ export function CartLineItem({
               onChange={(event) => onChange(id, { interval: Number(event.target.value) })}
             />
           </div>
-          <Button look="quiet" className={css.scriptless}>
+          <Button look="quiet" className={`${css.scriptless} scriptless`}>
             {t("line.update")}
           </Button>
         </form>
       )}
       <form
-        className={css.remove}
+        className={`${css.remove} no-print`}
         method="post"
         action={api.removeItem(id)}
         onSubmit={(event) => remove(event, () => onRemove(id))}
@@ -146,12 +147,12 @@ function Details({ line, frequencies }: Pick<CartLineItemProps, "line" | "freque
   const { variantName, quantity, unitPrice, weight, soldOut, subscriptionInterval } = line;
   return (
     <>
-      <p className={css.detail}>
+      <p className={`note ${css.detail}`}>
         {variantName}
-        <span className={css.onPaper}> × {quantity ?? "–"}</span>
+        <span className="print-only"> × {quantity ?? "–"}</span>
       </p>
       {unitPrice !== null && unitPrice > 0 && (
-        <p className={css.detail}>
+        <p className={`note ${css.detail}`}>
           {t("line.each")} <Price amount={unitPrice} />{" "}
           {weight !== undefined && <PricePerKilo amount={unitPrice} weight={weight} />}
         </p>
@@ -159,7 +160,7 @@ function Details({ line, frequencies }: Pick<CartLineItemProps, "line" | "freque
       {subscriptionInterval !== null && subscriptionInterval !== noSubscription && (
         <p className={css.badge}>
           <Badge tone="accent">{t("line.subscription")}</Badge>{" "}
-          <span className={css.onPaper}>{frequencyOf(subscriptionInterval, frequencies)}</span>
+          <span className="print-only">{frequencyOf(subscriptionInterval, frequencies)}</span>
         </p>
       )}
       {soldOut && (

@@ -29,7 +29,7 @@ export function RemovedLineItem({
 }: RemovedLineItemProps) {
   const { id, productName: name, variantName } = line;
   return (
-    <li className={css.removed}>
+    <li className={`note ${css.removed} no-print`}>
       <p>
         {t(removing ? "line.isBeingRemoved" : "line.isRemoved")} <strong>{name}</strong> {variantName}
       </p>

@@ -15,6 +15,7 @@ import { translator } from "../../../../shared/text/translator.ts";
 import { ServerState } from "../../../api/query-client.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Counter } from "../../../ui/counter.tsx";
+import frame from "../../../ui/frame.module.css";
 import { Notice } from "../../../ui/notice.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../../ui/price.tsx";
@@ -53,7 +54,7 @@ function Suggestions({ list, lines, frequencies }: CartSuggestionsProps) {
   const { data } = useQuery({ ...cartQuery, enabled: false });
   const { problem, added, joined, ...handlers } = useAdditions(frequencies);
   return (
-    <section className={css.section} aria-labelledby="suggestions">
+    <section className={`${css.section} no-print`} aria-labelledby="suggestions">
       <h2 className={css.title} id="suggestions">
         {list.title}
       </h2>
@@ -144,14 +145,14 @@ function Suggestion({ product, lines, additions, onAdd, onChange }: SuggestionPr
   const shown = addition?.quantity ?? line?.quantity ?? 0;
   return (
     <li className={css.item}>
-      <div className={`${css.picture} ${lineCss.picture}`}>
+      <div className={`contain ${frame.square} ${css.picture} ${lineCss.picture}`}>
         {image && <Picture image={image} alt="" widths={[160, 320]} sizes="6rem" />}
       </div>
       <div>
         <h3 className={lineCss.name}>
           <a href={product.href}>{name}</a>
         </h3>
-        <p className={lineCss.detail}>
+        <p className={`note ${lineCss.detail}`}>
           {variantName} <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
         </p>
       </div>
@@ -164,7 +165,7 @@ function Suggestion({ product, lines, additions, onAdd, onChange }: SuggestionPr
             {t("suggestions.add")}
           </Button>
         </noscript>
-        <span className={css.counter}>
+        <span className="needs-scripts">
           <Counter
             value={shown}
             min={addition ? shown : 0}

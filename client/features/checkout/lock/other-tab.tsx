@@ -13,7 +13,7 @@ const t = translator(checkoutTexts);
 export function OtherTab({ order, state }: { order: string; state: Exclude<LockState, "here"> }) {
   return (
     <Notice tone="info">
-      <div className={css.message}>
+      <div className={`stack-3 ${css.message}`}>
         <p>
           <strong>{t(`otherTab.${state}.title`)}</strong> {t(`otherTab.${state}.text`)}
         </p>

@@ -42,14 +42,7 @@ export function PayForm({
   }, posted.errors);
 
   return (
-    <form
-      ref={form}
-      className={css.form}
-      method="post"
-      action={action}
-      autoComplete="off"
-      onSubmit={onSubmit}
-    >
+    <form ref={form} className="stack-5" method="post" action={action} autoComplete="off" onSubmit={onSubmit}>
       <input type="hidden" name={payFields.input("tentative")} value={payment} />
       {resumes && <input type="hidden" name={payFields.input("reprise")} value="1" />}
       {fromAccount && <input type="hidden" name={payFields.input("compte")} value="1" />}

@@ -21,7 +21,7 @@ export interface PaymentMethodsProps {
 export function PaymentMethods({ legend, methods, chosen, isSubscribed, error }: PaymentMethodsProps) {
   return (
     <ChoiceGroup id="moyen" label={legend} error={error}>
-      <div className={css.methods}>
+      <div className="stack-3">
         {isSubscribed && <p>{t("why")}</p>}
         {methods.map(({ code, name, description, instructions, isUnfit }) => {
           const detail = `moyen-${code}-detail`;
@@ -40,7 +40,7 @@ export function PaymentMethods({ legend, methods, chosen, isSubscribed, error }:
               required
               aria-invalid={error ? true : undefined}
               aria-describedby={description ? detail : undefined}
-              below={instructions && <p className={css.instructions}>{instructions}</p>}
+              below={instructions && <p className={`note ${css.instructions}`}>{instructions}</p>}
             >
               {description && <p id={detail}>{description}</p>}
             </RadioCard>

@@ -42,7 +42,7 @@ export function PaymentPage({
   useReloadOnRestore();
   useHeadingFocusOnLoad();
   return (
-    <div className={css.page}>
+    <div className={`stack-5 ${css.page}`}>
       <h1 className={css.title}>{title}</h1>
       <dl className={css.order}>
         <div>
@@ -56,7 +56,7 @@ export function PaymentPage({
       </dl>
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       {state !== "here" && <OtherTab order={order} state={state} />}
-      <div className={css.body} inert={state !== "here"}>
+      <div className={`stack-5 ${css.body}`} inert={state !== "here"}>
         {children}
       </div>
       <CustomerService service={service} />
@@ -67,7 +67,7 @@ export function PaymentPage({
 export function CustomerService({ service: { phone, email, hours } }: Pick<PaymentPageProps, "service">) {
   if (!phone && !email) return null;
   return (
-    <p className={css.service}>
+    <p className={`note ${css.service}`}>
       {ofConfirmation("help")}
       {phone && (
         <>

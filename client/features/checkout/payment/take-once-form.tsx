@@ -28,7 +28,7 @@ export function TakeOnceForm({ layout, items }: TakeOnceFormProps) {
   const action = checkoutHref(layout.order, layout.step);
   const { form, pending, errors, onSubmit } = useSubmit((data) => sendCheckoutStep(action, data));
   return (
-    <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
+    <form ref={form} className={`stack-4 ${css.form}`} method="post" action={action} onSubmit={onSubmit}>
       <CheckoutHiddenFields layout={layout} />
       <input type="hidden" name={onceFields.input("unique")} value="1" />
       <Notice tone="info">

@@ -4,18 +4,17 @@ import { href } from "../../../../shared/routes.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import css from "./no-carrier.module.css";
 
 const t = translator(checkoutTexts);
 
 export function NoCarrier({ order }: { order: string }) {
   return (
-    <div className={css.none}>
+    <div className="stack-4">
       <Notice tone="info">
         <strong>{t("shipping.none.title")}</strong>
         <p>{t("shipping.none.text")}</p>
       </Notice>
-      <div className={css.ways}>
+      <div className="row-3">
         <ButtonLink href={checkoutHref(order, "facturation")}>{t("shipping.none.address")}</ButtonLink>
         <ButtonLink look="outline" href={href("panier")}>
           {t("shipping.none.cart")}

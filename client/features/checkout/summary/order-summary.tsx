@@ -55,7 +55,7 @@ export function OrderSummary({ layout, delivery, billing, method, upcoming }: Or
       </div>
       <Part name={t("payment")} change={wayTo("paiement")}>
         {method ? (
-          <p className={css.method}>
+          <p className={`row-2 ${css.method}`}>
             {method.name} <PaymentMarks method={method.code} />
           </p>
         ) : (
@@ -80,7 +80,7 @@ function Part({ name, change, children }: PartProps) {
   return (
     <section className={css.part}>
       <div className={css.head}>
-        <h2 className={css.name}>{name}</h2>
+        <h2 className="title-xs">{name}</h2>
         {change && (
           <a className={css.change} href={change} aria-label={t("changeNamed", { name })}>
             {t("change")}

@@ -14,7 +14,7 @@ export function CardGrid({ title, cards }: CardGridProps) {
   const Name = title ? "h3" : "h2";
   return (
     <Section title={title}>
-      <ul className={css.grid}>
+      <ul className={`stack-4 ${css.grid}`}>
         {cards.map((card) => (
           <li key={card.title} className={css.card}>
             {card.image && (
@@ -23,7 +23,7 @@ export function CardGrid({ title, cards }: CardGridProps) {
               </div>
             )}
             <div className={`${words.words} ${css.words}`}>
-              <Name className={`${words.title} ${css.title}`}>{card.title}</Name>
+              <Name className={`title-s ${css.title}`}>{card.title}</Name>
               {card.text && <p className={css.text}>{card.text}</p>}
               <SmartLink link={card.link} className={`${cardLink.link} ${words.link} ${css.link}`} />
             </div>

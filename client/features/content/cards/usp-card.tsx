@@ -13,8 +13,8 @@ export function UspCard({ icon, title, text, link }: BlockProps<"usp-card">) {
           <UspIcon name={icon} />
         </span>
         <h3>{title}</h3>
-        <p className={css.text}>{text}</p>
-        {link && <SmartLink link={link} className={css.link} />}
+        <p className="muted">{text}</p>
+        {link && <SmartLink link={link} className={`link ${css.link}`} />}
       </div>
     </Section>
   );

@@ -16,7 +16,7 @@ export function UspGrid({ title, usps }: UspGridProps) {
               <UspIcon name={usp.icon} />
             </span>
             <Name className={css.name}>{usp.title}</Name>
-            <p className={css.text}>{usp.text}</p>
+            <p className={`note ${css.text}`}>{usp.text}</p>
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ export function FrameOnDemand({ title, frame, kind, image }: FrameOnDemandProps)
             )}
             <button
               type="button"
-              className={`${buttonClass({})} ${css.button}`}
+              className={`${buttonClass({})} ${css.button} needs-scripts`}
               aria-label={t(kind === "video" ? "frame.playNamed" : "frame.showNamed", { title })}
               aria-describedby={notice}
               onClick={() => setOpen(true)}
@@ -63,7 +63,7 @@ export function FrameOnDemand({ title, frame, kind, image }: FrameOnDemandProps)
           </>
         )}
       </div>
-      <p className={css.notice}>
+      <p className={`note ${css.notice}`}>
         <span id={notice} hidden={open}>
           {t("frame.notice", { site: frame.site })}{" "}
         </span>

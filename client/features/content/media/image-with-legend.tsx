@@ -21,7 +21,7 @@ export function ImageWithLegend({ image, legend, credit }: BlockProps<"image-wit
         </div>
         <figcaption className={css.legend}>
           {legend}
-          {credit && <small className={css.credit}>{t("credit", { credit })}</small>}
+          {credit && <small className="note block">{t("credit", { credit })}</small>}
         </figcaption>
       </figure>
     </Section>

@@ -27,8 +27,8 @@ function SlideShow({ slides, ...carousel }: BlockProps<"carousel">) {
             )}
             <div className={css.words}>
               <h3 className={css.title}>{title}</h3>
-              {text && <p className={css.text}>{text}</p>}
-              {link && <SmartLink link={link} className={css.link} />}
+              {text && <p className={`note ${css.text}`}>{text}</p>}
+              {link && <SmartLink link={link} className="link" />}
             </div>
           </div>
         ))}

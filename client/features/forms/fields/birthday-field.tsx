@@ -34,7 +34,7 @@ export function BirthdayField({ field, id, error, inputs, register }: SmartField
   if (!field.age) return date;
   const mode = inputOf(inputs, names.mode) ?? "date";
   return (
-    <div className={css.birthday}>
+    <div className={`stack-3 ${css.birthday}`}>
       <ChoiceGroup id={`${id}-mode`} label={label} hint={hint} optional={!required} look="buttons">
         {(["date", "age"] as const).map((value) => (
           <ChoiceOption
@@ -49,7 +49,7 @@ export function BirthdayField({ field, id, error, inputs, register }: SmartField
         ))}
       </ChoiceGroup>
       <div className={css.date}>{date}</div>
-      <div className={`${css.parts} ${css.age}`}>
+      <div className={`row-3 ${css.parts} ${css.age}`}>
         {(["years", "months"] as const).map((part) => (
           <TextField
             key={part}

@@ -10,14 +10,14 @@ export interface ChoicesProps {
 
 export function Choices({ id, label, error, children }: ChoicesProps) {
   return (
-    <fieldset className={css.choices} id={id} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset id={id} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={css.legend}>{label}</legend>
       {error && (
         <p className={css.error} id={`${id}-error`}>
           {error}
         </p>
       )}
-      <div className={css.cards} data-wrong={error ? "" : undefined}>
+      <div className="stack-3" data-wrong={error ? "" : undefined}>
         {children}
       </div>
     </fieldset>

@@ -13,7 +13,7 @@ export function FoldedFields({ label, isUsed, children }: FoldedFieldsProps) {
   return (
     <details className={css.folded} open={open}>
       <summary className={css.summary}>{label}</summary>
-      <div className={css.fields}>{children}</div>
+      <div className={`stack-5 ${css.fields}`}>{children}</div>
     </details>
   );
 }

@@ -60,7 +60,7 @@ export function PhoneField({
   }
 
   return (
-    <div className={css.parts}>
+    <div className={`row-3 ${css.parts}`}>
       <Select
         {...register(names.country, { deps: [names.number] })}
         id={prefixId}

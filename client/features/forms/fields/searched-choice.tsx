@@ -3,6 +3,7 @@ import { formTexts } from "../../../../shared/forms/texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import fieldCss from "../../../ui/field.module.css";
 import { described, Field } from "../../../ui/field.tsx";
+import listbox from "../../../ui/listbox.module.css";
 import selectCss from "../../../ui/select.module.css";
 import { useCombobox } from "../../../ui/use-combobox.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
@@ -88,7 +89,7 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
   const texts = { label: field.label, hint: field.hint, error, optional: !required };
   return (
     <Field id={id} {...texts}>
-      <div className={`${selectCss.box} ${css.box}`}>
+      <div className={selectCss.box}>
         <select
           {...handlers}
           onChange={(event) => {
@@ -150,7 +151,7 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
         )}
         <div
           ref={list}
-          className={css.list}
+          className={`${listbox.box} ${css.list}`}
           id={`${id}-list`}
           role="listbox"
           aria-label={field.label}
@@ -164,7 +165,7 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
                 role="option"
                 aria-selected={false}
                 tabIndex={-1}
-                className={css.option}
+                className={`${listbox.option} ${css.option}`}
                 data-chosen={choice === chosen ? "" : undefined}
                 onMouseDown={(event) => event.preventDefault()}
               >
@@ -173,7 +174,7 @@ export function SearchedChoice({ field, id, error, inputs, register }: SmartFiel
             ))}
         </div>
         {open && found.length === 0 && (
-          <p className={`${css.list} ${css.none}`} aria-hidden="true">
+          <p className={`${listbox.box} ${css.none}`} aria-hidden="true">
             {t("forms.search.none")}
           </p>
         )}

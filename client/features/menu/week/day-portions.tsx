@@ -20,7 +20,7 @@ export function DayPortions({
         const food = foods.find(({ sku }) => sku === day.wet?.sku);
         return (
           <section key={day.wet?.sku ?? ""} className={css.day}>
-            <Title className={css.title}>{food ? t("with", { name: unbroken(food.name) }) : t("only")}</Title>
+            <Title className="title-xs">{food ? t("with", { name: unbroken(food.name) }) : t("only")}</Title>
             <dl className={css.meals}>
               {day.meals.map(({ kibble, wet }, place) => {
                 const serving = food?.serving && wet > 0 ? servingText(wet, food.serving) : "";

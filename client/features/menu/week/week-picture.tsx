@@ -53,7 +53,7 @@ export function WeekPicture({ week, foods }: Pick<MenuPlan, "week" | "foods">) {
             <span className={`${css.key} ${tones[place]}`}>{letters[place]}</span> {unbroken(name)}
           </span>
         ))}
-        <span className={css.note}>{t("picture")}</span>
+        <span className={`note ${css.note}`}>{t("picture")}</span>
       </figcaption>
     </figure>
   );

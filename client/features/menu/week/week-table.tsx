@@ -38,10 +38,10 @@ export function WeekTable({ week, foods }: Pick<MenuPlan, "week" | "foods">) {
                   <>
                     {`${wet.grams}\u00a0g`}
                     {serving && ` (${serving})`}
-                    <span className={css.recipe}>{unbroken(recipeName(food.name))}</span>
+                    <span className="muted block">{unbroken(recipeName(food.name))}</span>
                   </>
                 ) : (
-                  <span className={css.none}>{t("none")}</span>
+                  <span className="muted">{t("none")}</span>
                 )}
               </td>
               <td>{`${Math.round(energyOfDay(day, energy))}\u00a0kcal`}</td>

@@ -19,7 +19,7 @@ export function HowToPay({ order, number, amount, method, text }: HowToPayProps)
   const isPaypal = delayedPayment(method?.code) === "paypal";
   return (
     <section className={css.box} aria-labelledby="comment-payer">
-      <h2 className={css.title} id="comment-payer">
+      <h2 className="title-s" id="comment-payer">
         {t("toPay.title")}
       </h2>
       <dl className={css.facts}>
@@ -29,7 +29,7 @@ export function HowToPay({ order, number, amount, method, text }: HowToPayProps)
       </dl>
       <p className={css.text}>{text}</p>
       {!isPaypal && <p className={css.note}>{t("toPay.mailed")}</p>}
-      <p className={css.change}>
+      <p className={`${css.change} no-print`}>
         <a href={`${checkoutHref(order)}?paiement=autre`}>{t(isPaypal ? "toPay.resume" : "toPay.change")}</a>
       </p>
     </section>

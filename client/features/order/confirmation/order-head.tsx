@@ -24,7 +24,7 @@ export function OrderHead({ stage, number, orderedOn, firstName, email, status }
   const isWell = isNew || stage === "sent";
   return (
     <div className={css.head}>
-      <div className={css.letterhead}>
+      <div className={`print-only ${css.letterhead}`}>
         <Letterhead />
       </div>
       <span className={css.sign}>{isWell ? <CheckIcon size={44} /> : <BagIcon size={44} />}</span>

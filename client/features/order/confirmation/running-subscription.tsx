@@ -30,7 +30,7 @@ export function RunningSubscriptionNote({ id, next, total, card }: RunningSubscr
         {card ? t("running.card", { card }) : t("running.noCard")}{" "}
         <a href={changeHref(id, "paiement")}>{t("running.change")}</a>
       </p>
-      <p className={css.note}>
+      <p className={`note ${css.note}`}>
         <a href={subscriptionHref(id)}>{t("running.open")}</a>
       </p>
     </section>

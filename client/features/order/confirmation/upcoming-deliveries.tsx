@@ -15,8 +15,8 @@ export function UpcomingDeliveries({ upcoming }: { upcoming: readonly UpcomingDe
         upcoming={upcoming}
         say={(delivery, awaits) => t(sentences[awaits ?? "none"], delivery)}
       />
-      <p className={css.note}>{t("subscription.rules")}</p>
-      <p className={css.note}>
+      <p className={`note ${css.note}`}>{t("subscription.rules")}</p>
+      <p className={`note ${css.note}`}>
         <a href={subscriptionsHref()}>{t("subscription.manage")}</a>
       </p>
     </section>

@@ -23,7 +23,7 @@ export function OpenPaymentCard({
   const delayed = kind === "paypal" ? undefined : kind;
   return (
     <section className={css.card} aria-labelledby="a-payer">
-      <h2 className={css.title} id="a-payer">
+      <h2 className="title-s" id="a-payer">
         {t(toPay.kind === "checking" ? "toPay.titleChecking" : "toPay.title")}
       </h2>
       <p>{textOf(toPay, delayed)}</p>
@@ -32,7 +32,7 @@ export function OpenPaymentCard({
       <p>
         {t("toPay.amount")}&nbsp;: <strong>{formatAmount(cart.accounting.total)}</strong>
       </p>
-      <div className={css.ways}>
+      <div className={`row-3 full-below-768 ${css.ways} no-print`}>
         <ButtonLink href={accountPaymentHref(token)}>{t(wayOf(toPay, delayed))}</ButtonLink>
         <ButtonLink look="outline" href={accountPaymentHref(token, true)}>
           {t("toPay.other")}

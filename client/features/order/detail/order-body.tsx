@@ -4,7 +4,6 @@ import type { LatePart } from "../../../ui/late.tsx";
 import { BuyAgainIsland } from "../buy-again.island.tsx";
 import type { ShownProducts } from "../order-lines.tsx";
 import { OpenPaymentCard } from "./open-payment-card.tsx";
-import css from "./order-body.module.css";
 import { OrderFollowUp } from "./order-follow-up.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderPlaces, type ShownMethod } from "./order-places.tsx";
@@ -31,13 +30,13 @@ export function OrderBody({
   transition,
 }: OrderBodyProps) {
   return (
-    <div className={css.body}>
+    <div className="stack-6">
       {order.toPay && <OpenPaymentCard order={order} toPay={order.toPay} />}
       <OrderFollowUp order={order} followUp={followUp} subscription={subscription} />
       <OrderGoods cart={order.cart} products={products} />
       <OrderPlaces order={order} delivery={delivery} method={method} subscription={subscription} />
       <OrderTransition transition={transition} />
-      <div className={css.again}>
+      <div className="no-print">
         <BuyAgainIsland order={order.token} number={order.number} look={order.toPay ? "outline" : "solid"} />
       </div>
     </div>

@@ -35,7 +35,7 @@ export function OrderFollowUp({ order, followUp, subscription }: OrderFollowUpPr
           <LateSteps order={order} followUp={followUp} />
         </Late>
       </div>
-      <div className={`${cardCss.filled} ${css.help}`}>
+      <div className={`${cardCss.filled} ${css.help} no-print`}>
         <Late
           fallback={<Skeleton className={css.invoice} />}
           broken={<Invoice token={order.token} invoice={known.invoice} />}
@@ -65,8 +65,8 @@ function LateSteps({ order, followUp }: Pick<OrderFollowUpProps, "order" | "foll
     <>
       <Steps order={order} known={known} />
       {known.parcels.length > 0 && (
-        <section className={css.parcels}>
-          <h3 className={css.name}>{t("parcels")}</h3>
+        <section className="stack-2">
+          <h3>{t("parcels")}</h3>
           <Parcels parcels={known.parcels} />
         </section>
       )}
@@ -117,7 +117,7 @@ function Invoice({ token, invoice }: InvoiceProps) {
   if (invoice.kind === "none") return null;
   return (
     <section className={css.part}>
-      <h2 className={css.name}>{t("invoice.title")}</h2>
+      <h2 className="title-xs">{t("invoice.title")}</h2>
       <InvoiceFile token={token} invoice={invoice} />
     </section>
   );
@@ -132,7 +132,7 @@ function InvoiceFile({ token, invoice }: InvoiceProps) {
     );
   }
   return (
-    <p className={css.note}>
+    <p className="note">
       {invoice.kind === "from"
         ? t("invoice.from", { from: formatDate(invoice.from), to: formatDate(invoice.to) })
         : t("invoice.later")}

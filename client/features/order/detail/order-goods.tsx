@@ -13,15 +13,15 @@ export function OrderGoods({ cart, products }: { cart: Cart; products: LatePart<
   return (
     <section className={css.goods} aria-labelledby="articles">
       <div className={css.lines}>
-        <h2 className={css.title} id="articles">
+        <h2 className="title-s" id="articles">
           {t("articles")}
         </h2>
         <OrderLines {...cart} products={products} />
         <FreeProducts products={cart.freeProducts} />
-        {cart.unreadLines > 0 && <p className={css.note}>{t("unread")}</p>}
+        {cart.unreadLines > 0 && <p className="note">{t("unread")}</p>}
       </div>
       <div className={css.amounts}>
-        {cart.coupon && <p className={css.note}>{t("coupon", { code: cart.coupon })}</p>}
+        {cart.coupon && <p className="note">{t("coupon", { code: cart.coupon })}</p>}
         <Amounts accounting={cart.accounting} />
       </div>
     </section>

@@ -19,9 +19,9 @@ interface OrderHelpProps extends Pick<AfterSale, "canWithdraw"> {
 export function OrderHelp({ order, canWithdraw, followUp, subscription }: OrderHelpProps) {
   const { number, hasSubscription } = order;
   return (
-    <section className={css.help}>
-      <h2 className={css.title}>{t("help.title")}</h2>
-      <ul className={css.ways}>
+    <section className="stack-2">
+      <h2 className="title-xs">{t("help.title")}</h2>
+      <ul className={`stack-2 ${css.ways}`}>
         <li>
           <a href={questionHref(order)}>{t("help.ask")}</a>
         </li>
@@ -52,7 +52,7 @@ function Withdrawal({ number, canWithdraw }: Pick<AfterSale, "canWithdraw"> & { 
     canWithdraw && (
       <li>
         <a href={contractHref("withdrawal", number)}>{t("help.withdraw")}</a>
-        <p className={css.note}>{t("help.until")}</p>
+        <p className="note">{t("help.until")}</p>
       </li>
     )
   );

@@ -28,26 +28,26 @@ export function OrderPlaces({ order, delivery, method, subscription }: OrderPlac
   return (
     <div className={css.places}>
       <section id="adresse-de-livraison">
-        <h2 className={css.name}>{t("delivery")}</h2>
+        <h2 className="subtitle">{t("delivery")}</h2>
         <Late fallback={<Skeleton className={css.address} />} broken={<Unknown name="deliveryUnknown" />}>
           <Delivery delivery={delivery} />
         </Late>
       </section>
       {order.billing && (
         <section>
-          <h2 className={css.name}>{t("billing")}</h2>
+          <h2 className="subtitle">{t("billing")}</h2>
           <AddressText address={order.billing} />
         </section>
       )}
       <section id="methode-de-paiement">
-        <h2 className={css.name}>{t("payment")}</h2>
+        <h2 className="subtitle">{t("payment")}</h2>
         <Late fallback={<Skeleton className={css.method} />} broken={<Unknown name="methodUnknown" />}>
           <Method method={method} />
         </Late>
       </section>
       {order.hasSubscription && (
         <section>
-          <h2 className={css.name}>{t("subscription.title")}</h2>
+          <h2 className="subtitle">{t("subscription.title")}</h2>
           {order.subscriptionHref ? (
             <Late fallback={<p>{t("subscription.unnumbered")}</p>}>
               <Origin subscription={subscription} />
@@ -80,12 +80,12 @@ function Method({ method }: Pick<OrderPlacesProps, "method">) {
   const known = useLate(method);
   if (!known) return <Unknown name="methodUnknown" />;
   return (
-    <p className={css.marks}>
+    <p className={`row-2 ${css.marks}`}>
       {known.name} <PaymentMarks method={known.code} />
     </p>
   );
 }
 
 function Unknown({ name }: { name: "deliveryUnknown" | "methodUnknown" }) {
-  return <p className={css.note}>{t(name)}</p>;
+  return <p className="note">{t(name)}</p>;
 }

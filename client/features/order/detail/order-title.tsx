@@ -11,7 +11,7 @@ interface OrderTitleProps {
 
 export function OrderTitle({ title, status, children }: OrderTitleProps) {
   return (
-    <div className={css.head}>
+    <div className="stack-2">
       <h1 className={css.title}>{title}</h1>
       <p className={css.facts}>
         {status && <StatusBadge {...status} />}

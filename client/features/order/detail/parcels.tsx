@@ -11,7 +11,7 @@ export const ParcelsUnknown = () => <p>{t("unknown")}</p>;
 
 export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   return (
-    <ul className={css.parcels}>
+    <ul className="stack-3">
       {parcels.map(({ carrier, code, url, shippedOn }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two parcels may tell the same, and the list never changes.
         <li key={place} className={css.parcel}>
@@ -20,7 +20,7 @@ export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
           {carrier && <span>{t("by", { carrier })}</span>}
           {code && <span className={css.code}>{t("code", { code })}</span>}
           {url && (
-            <a className={css.track} href={url} target="_blank" rel="noopener noreferrer">
+            <a className={`${css.track} no-print`} href={url} target="_blank" rel="noopener noreferrer">
               {t("track")} <VisuallyHidden>{t("newTab")}</VisuallyHidden>
             </a>
           )}

@@ -23,8 +23,8 @@ export interface LatestOrderProps {
 export function LatestOrder({ order, products, parcels }: LatestOrderProps) {
   const { token, number } = order;
   return (
-    <section className={css.latest} aria-labelledby="derniere-commande">
-      <h2 className={css.title} id="derniere-commande">
+    <section className="stack-4" aria-labelledby="derniere-commande">
+      <h2 className="title-s" id="derniere-commande">
         {t("latest")}
       </h2>
       <OrderCard order={order} products={products} isLarge>
@@ -32,7 +32,7 @@ export function LatestOrder({ order, products, parcels }: LatestOrderProps) {
           <Late key={token} fallback={<Skeleton className={css.bone} />} broken={<ParcelsUnknown />}>
             <LateParcels parcels={parcels} />
           </Late>
-          <div className={css.ways}>
+          <div className={`row-3 full-below-768 ${css.ways}`}>
             {order.isToPay && (
               <ButtonLink href={accountPaymentHref(token)} aria-label={t("payNamed", { number })}>
                 {t("pay")}

@@ -26,22 +26,22 @@ export function OrderCard({ order, products, subscription, isLarge = false, chil
   const { token, number, orderedOn, status, total } = order;
   return (
     <article className={isLarge ? `${css.card} ${css.large}` : css.card}>
-      <div className={css.words}>
+      <div className={`stack-1 ${css.words}`}>
         <h3 className={css.name}>
           <a className={linkCss.link} href={orderHref(token, order.isOfAnother ? undefined : subscription)}>
             {number ? t("number", { number }) : t("unnumbered")}
           </a>
         </h3>
-        <p className={css.facts}>
+        <p className={`note ${css.facts}`}>
           {status && <StatusBadge {...status} />}
           {orderedOn && <span>{t("date", { date: formatDate(orderedOn) })}</span>}
         </p>
-        <p className={css.products}>{productsIn(order)}</p>
-        {order.isOfSubscription && !subscription && <p className={css.note}>{t("subscription")}</p>}
+        <p className={`note ${css.products}`}>{productsIn(order)}</p>
+        {order.isOfSubscription && !subscription && <p className="note">{t("subscription")}</p>}
       </div>
       <OrderThumbnails items={order.items} products={products} />
       <p className={css.total}>
-        <span className={css.note}>
+        <span className="note">
           {order.articles === null ? t("total") : t("articles", { count: order.articles })}
         </span>
         <strong>{formatAmount(total)}</strong>

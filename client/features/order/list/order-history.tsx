@@ -36,8 +36,8 @@ export function OrderHistory({
   // A very long history drops its first pages, so more orders cannot be appended to the list.
   const isAdded = next !== null && shownPages(next)[0] === first;
   return (
-    <section className={css.history} aria-labelledby="historique">
-      <h2 className={css.title} id="historique">
+    <section className={`stack-4 ${css.history}`} aria-labelledby="historique">
+      <h2 className="title-s" id="historique">
         {t(first > 1 ? "older" : "history")}
       </h2>
       {first > 1 && (
@@ -45,7 +45,7 @@ export function OrderHistory({
           {t("newer")}
         </ButtonLink>
       )}
-      <ol className={css.list} data-grows>
+      <ol className={`stack-3 ${css.list}`} data-grows>
         {history.map((order) => (
           <li key={order.token}>
             <OrderCard order={order} products={products} subscription={subscription}>
@@ -65,7 +65,7 @@ export function OrderHistory({
         ))}
       </ol>
       {isPartial && <Notice tone="info">{t("partial")}</Notice>}
-      <p className={css.count} role="status">
+      <p className="note" role="status">
         {countOf({ shown: history.length + (latest ? 1 : 0), first, total })}
       </p>
       {next !== null && (

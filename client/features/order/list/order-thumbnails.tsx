@@ -1,3 +1,4 @@
+import frame from "../../../ui/frame.module.css";
 import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -11,10 +12,10 @@ interface OrderThumbnailsProps {
 
 export function OrderThumbnails({ items, products }: OrderThumbnailsProps) {
   return (
-    <div className={css.row}>
+    <div className={`row-2 ${css.row}`}>
       {items.map(({ code }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a code may repeat, and the list never changes.
-        <span key={place} className={css.frame}>
+        <span key={place} className={`contain ${frame.square} ${css.frame}`}>
           <Late fallback={<Skeleton className={css.bone} />}>
             <Thumbnail code={code} products={products} />
           </Late>

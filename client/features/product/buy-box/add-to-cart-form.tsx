@@ -53,7 +53,7 @@ export function AddToCartForm({
   const [quantity, setQuantity] = useState((!isSample && Number.parseInt(draft.quantity ?? "", 10)) || 1);
   return (
     <form
-      className={css.form}
+      className={`stack-5 ${css.form}`}
       id={idAt(addToCartAnchor, place)}
       method="post"
       action={api.items}
@@ -73,7 +73,7 @@ export function AddToCartForm({
           problem={frequencyProblem}
         />
       )}
-      <div className={css.buy}>
+      <div className="row-3">
         {!isSample && (
           <Counter
             name={"quantity" satisfies keyof AddItem}
@@ -94,7 +94,7 @@ export function AddToCartForm({
         {message}
       </div>
       {hasBar && (
-        <div className={css.bar}>
+        <div className={`${css.bar} no-print`}>
           <BarPrice variant={variant} quantity={quantity} />
           <Button size="small" pending={pending}>
             <span>

@@ -24,7 +24,7 @@ export function PriceBlock({ variant, variants }: PriceBlockProps) {
         <span className={css.amount}>
           <Price amount={null} />
         </span>
-        <span className={css.note}>{t("price.missing")}</span>
+        <span className="note">{t("price.missing")}</span>
       </div>
     );
   }
@@ -35,9 +35,9 @@ export function PriceBlock({ variant, variants }: PriceBlockProps) {
           <Price amount={price} lowestPrice30Days={lowestPrice30Days} />
         </span>
         <PricePerKilo amount={price} weight={weight} />
-        {price > 0 && <span className={css.note}>{t("price.tax")}</span>}
+        {price > 0 && <span className="note">{t("price.tax")}</span>}
         {isWholeAmount(priceWithoutTax) && (
-          <span className={css.note}>{t("price.withoutTax", { amount: formatAmount(priceWithoutTax) })}</span>
+          <span className="note">{t("price.withoutTax", { amount: formatAmount(priceWithoutTax) })}</span>
         )}
       </div>
       {canBeSubscribed(variant) && (
@@ -46,7 +46,7 @@ export function PriceBlock({ variant, variants }: PriceBlockProps) {
             <Price amount={subscriptionPrice} />
           </span>
           <PricePerKilo amount={subscriptionPrice} weight={weight} />
-          <span className={css.note}>{t("price.each")}</span>
+          <span className="note">{t("price.each")}</span>
         </div>
       )}
       <Saving variant={variant} variants={variants} />

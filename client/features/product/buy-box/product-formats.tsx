@@ -28,7 +28,7 @@ export function ProductFormats({ slug, variants, selectedCode, sourceItemList }:
       <p className={css.label} id={formatsId}>
         {t("formats")}
       </p>
-      <ul className={css.list}>
+      <ul className="row-2">
         {variants.map((variant) => (
           <li key={variant.code}>
             <a

@@ -17,7 +17,6 @@ import { RadioCard } from "../../../ui/radio-card.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { productScreenTexts } from "./buy-box.texts.ts";
-import css from "./purchase-choice.module.css";
 
 const t = translator(productScreenTexts);
 
@@ -48,7 +47,7 @@ export function PurchaseChoice({ variant, frequencies, today, draft, place, prob
     lowest: lowestPrice30Days,
   });
   return (
-    <fieldset className={css.choices}>
+    <fieldset className="stack-3">
       <legend>
         <VisuallyHidden>{t("buy.legend")}</VisuallyHidden>
       </legend>

@@ -3,7 +3,6 @@ import { translator } from "../../../../shared/text/translator.ts";
 import { Price, PricePerKilo } from "../../../ui/price.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { productTexts } from "../texts.ts";
-import css from "./card-price.module.css";
 
 const t = translator(productTexts);
 
@@ -16,7 +15,7 @@ export function CardPrice({ product }: { product: ProductCard }) {
         from={several && price !== null ? t("from") : undefined}
         lowestPrice30Days={lowestPrice30Days}
       />{" "}
-      {price !== null && format && <span className={css.format}>{`${t("of", { format })} `}</span>}
+      {price !== null && format && <span className="note">{`${t("of", { format })} `}</span>}
       {price === null && <VisuallyHidden>{t("noPrice")}</VisuallyHidden>}
       {price !== null && weight !== null && <PricePerKilo amount={price} weight={weight} />}
     </>

@@ -31,7 +31,7 @@ export function ProductCard({ product, first }: ProductCardProps) {
             {name}
           </a>
         </h3>
-        <p className={css.subtitle}>{subtitle}</p>
+        <p className={`note ${css.subtitle}`}>{subtitle}</p>
       </div>
       {rating !== null && reviewCount > 0 && (
         <RatingFigure figure={t("figure", { rating: formatRating(rating), count: reviewCount })} />

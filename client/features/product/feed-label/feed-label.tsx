@@ -27,11 +27,11 @@ export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
       )}
       {(composition || additives) && (
         <Fold title={t("composition")}>
-          <p className={css.text}>{composition}</p>
+          <p className={`measure ${css.text}`}>{composition}</p>
           {additives && (
             <>
               <h3 className={css.subtitle}>{t("additives")}</h3>
-              <p className={css.text}>{additives}</p>
+              <p className={`measure ${css.text}`}>{additives}</p>
             </>
           )}
         </Fold>
@@ -50,12 +50,12 @@ export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
       {(rations.length > 0 || directions) && (
         <Fold title={t("rations")}>
           {rations.length > 0 && <RationsTable {...product} />}
-          <p className={css.text}>{directions}</p>
+          <p className={`measure ${css.text}`}>{directions}</p>
         </Fold>
       )}
       <Fold title={t("delivery")}>
-        <p className={css.text}>{t("deliveryText")}</p>
-        <p className={css.text}>{t("returnsText")}</p>
+        <p className={`measure ${css.text}`}>{t("deliveryText")}</p>
+        <p className={`measure ${css.text}`}>{t("returnsText")}</p>
       </Fold>
     </div>
   );

@@ -53,7 +53,7 @@ export function PictureWindow({ pictures, first, onClose }: PictureWindowProps) 
         </div>
       </div>
       <div className={css.bar}>
-        <p className={css.place} role="status">
+        <p className={`note ${css.place}`} role="status">
           {t("place", { number: place + 1, count: pictures.length })}
         </p>
         {pictures.length > 1 && (

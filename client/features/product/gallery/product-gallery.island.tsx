@@ -47,7 +47,7 @@ function ProductGallery({ images }: { images: readonly Image[] }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside
-    <div ref={gallery} className={css.gallery} onKeyDown={step}>
+    <div ref={gallery} className="stack-3" onKeyDown={step}>
       <div ref={frame} className={css.frame}>
         <ul className={css.strip} tabIndex={-1} aria-label={t("photos")}>
           {images.map((image, at) => (
@@ -70,11 +70,11 @@ function ProductGallery({ images }: { images: readonly Image[] }) {
         </ul>
       </div>
       {images.length > 1 && (
-        <ul className={css.thumbs} aria-label={t("thumbs")}>
+        <ul className={`${css.thumbs} no-print`} aria-label={t("thumbs")}>
           {images.map((image, at) => (
             <li key={image.url}>
               <a
-                className={css.thumb}
+                className={`cover ${css.thumb}`}
                 href={`#${idOf(at)}`}
                 aria-current={at === place ? "true" : undefined}
                 onClick={(event) => leadStrip(event, at)}

@@ -9,7 +9,7 @@ const t = translator(productPageTexts);
 export function OldProduct({ heir }: { heir: string | null | undefined }) {
   return (
     <div className={css.old}>
-      <h2 className={css.title}>{t("old.title")}</h2>
+      <h2 className="title-s">{t("old.title")}</h2>
       <p>{t("old.text")}</p>
       {heir && (
         <ButtonLink href={href("produits-product-format", { product: heir })}>{t("old.heir")}</ButtonLink>

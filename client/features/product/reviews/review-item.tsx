@@ -13,7 +13,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <Rating value={review.score} label={t("score", { score: review.score })} />
       {review.title && <h3>{review.title}</h3>}
       {review.text && <p>{review.text}</p>}
-      <p className={css.signature}>
+      <p className={`note ${css.signature}`}>
         <strong>{review.author || t("anonymous")}</strong>{" "}
         <span>{t("published", { date: formatDate(review.date) })},</span>{" "}
         <span>{t("experience", { date: formatDate(review.experienceDate) })}</span>

@@ -52,7 +52,7 @@ export function ReviewSpread({ spread, chosen, requested, onChoose }: ReviewSpre
           );
         })}
       </ul>
-      <a className={css.all} {...linkTo({ score: undefined, page: 1 })}>
+      <a className={`link ${css.all}`} {...linkTo({ score: undefined, page: 1 })}>
         {t("reviews.all")}
       </a>
     </nav>

@@ -36,13 +36,13 @@ function Reviews(props: ReviewsView) {
             <span>{t("reviews.summary", { count: total })}</span>
           </p>
           <ReviewSpread spread={spread} chosen={choice.score} requested={requested} onChoose={ask} />
-          <p className={css.rule}>
+          <p className={`note ${css.rule}`}>
             {t("reviews.sort")}{" "}
             <a href={href("page-page", { page: "avis-verifies" })}>{t("reviews.checked")}</a>
           </p>
         </div>
         <div>
-          <p className={css.shown} role="status">
+          <p className={`note ${css.shown} no-print`} role="status">
             {count === 0
               ? t("reviews.noneWithScore")
               : t("reviews.shown", { shown: reviews.length, count, score: choice.score })}
@@ -54,7 +54,7 @@ function Reviews(props: ReviewsView) {
           </ul>
           {more > 0 && (
             <a
-              className={buttonClass({ look: "outline" }, css.more)}
+              className={buttonClass({ look: "outline" }, `${css.more} no-print`)}
               href={reviewsHref(next)}
               rel="nofollow"
               aria-busy={requested === reviewsHref(next)}

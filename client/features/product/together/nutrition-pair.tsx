@@ -19,18 +19,18 @@ export function NutritionPair({ pair, ...form }: NutritionPairProps) {
   const [own, partner] = pair;
   return (
     <Section title={t("pair.title")}>
-      <p className={css.text}>{t("pair.text")}</p>
+      <p className="measure">{t("pair.text")}</p>
       <div className={css.offer}>
-        <ul className={css.pair}>
+        <ul className={`row-2 ${css.pair}`}>
           {pair.map(({ variantCode, name, variantName, href, image, price, weight }, place) => (
             <li key={variantCode} className={css.half}>
-              <span className={thumbnail.small}>
+              <span className={`contain ${thumbnail.small}`}>
                 {image && <Picture image={image} alt="" widths={[160, 320]} sizes="6rem" ground="paper" />}
               </span>
               <div className={css.words}>
-                <p className={css.which}>{t(place === 0 ? "pair.this" : "pair.with")}</p>
+                <p className="note">{t(place === 0 ? "pair.this" : "pair.with")}</p>
                 <p className={css.name}>{place === 0 ? name : <a href={href}>{name}</a>}</p>
-                <p className={css.which}>{variantName}</p>
+                <p className="note">{variantName}</p>
                 <p className={css.price}>
                   <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
                 </p>

@@ -9,14 +9,14 @@ export function SuggestedFormat({ product }: { product: CartSuggestion }) {
   const { href, name, variantName, image, price, weight } = product;
   return (
     <>
-      <span className={css.picture}>
+      <span className={`contain ${css.picture}`}>
         {image && <Picture image={image} alt="" widths={[160, 320]} ground="paper" />}
       </span>
       <span className={css.words}>
         <a className={cardLink.link} href={href}>
           {name}
         </a>
-        <span className={css.format}>{variantName}</span>
+        <span className="note">{variantName}</span>
         <span className={css.price}>
           <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
         </span>

@@ -20,15 +20,15 @@ export interface AddChoicesProps {
 
 export function AddChoices({ problem, ...props }: AddChoicesProps) {
   return (
-    <div className={css.choices}>
+    <div className="stack-6">
       {problem ? <Notice tone="info">{problem}</Notice> : <p>{t("intro")}</p>}
       <Late fallback={<Loading />}>
         <Found {...props} />
       </Late>
-      <section className={css.shop}>
-        <h2 className={css.title}>{t("shop")}</h2>
+      <section className="stack-3">
+        <h2 className="title-s">{t("shop")}</h2>
         <p>{t("shopHint")}</p>
-        <p className={css.ways}>
+        <p className="row-3">
           <ButtonLink look="outline" href={href("chien")}>
             {t("dog")}
           </ButtonLink>

@@ -84,7 +84,7 @@ function Product({ offer }: { offer: OfferedFormat }) {
           <Price amount={price} />
           {price !== null && <PricePerKilo amount={price} weight={weight} />}
         </p>
-        <p className={css.hint}>{t("price")}</p>
+        <p className="note">{t("price")}</p>
       </div>
     </div>
   );
@@ -100,7 +100,7 @@ function Ways({ step, chosen, error }: WaysProps) {
   const { recurring, inCart, frequency, day } = chosen;
   const isEvery = step.inputs[inputs.way] === ways.every;
   return (
-    <fieldset className={css.ways} aria-describedby={error ? "rythme-erreur" : undefined}>
+    <fieldset className="stack-3" aria-describedby={error ? "rythme-erreur" : undefined}>
       <legend className={css.legend}>{t("legend")}</legend>
       <RadioCard
         name={inputs.way}

@@ -1,11 +1,10 @@
 import type { ShownAlert } from "../../../../shared/subscription/alerts/shown-alerts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Task } from "../../../ui/task.tsx";
-import css from "./subscription-alerts.module.css";
 
 export function SubscriptionAlerts({ alerts }: { alerts: readonly ShownAlert[] }) {
   return (
-    <ul className={css.alerts}>
+    <ul className="stack-3">
       {alerts.map(({ key, text, when, isUrgent, mend }) => (
         <Task
           key={key}

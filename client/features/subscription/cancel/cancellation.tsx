@@ -28,9 +28,9 @@ export function Cancellation({ step, view }: { step: SubscriptionStepView; view:
   if (view.kind === "minimum") return <TooEarly step={step} {...view} />;
   const { lastDay, pending, discount, coupons, alternatives } = view;
   return (
-    <div className={css.parts}>
-      <section className={css.part}>
-        <h2 className={css.title}>{t("lost.title")}</h2>
+    <div className="stack-5">
+      <section className={`stack-2 ${css.part}`}>
+        <h2 className="title-s">{t("lost.title")}</h2>
         <ul>
           <li>
             {discount ? t("lost.discount", { amount: formatAmount(discount) }) : t("lost.discountUnknown")}
@@ -42,8 +42,8 @@ export function Cancellation({ step, view }: { step: SubscriptionStepView; view:
         </ul>
       </section>
       {alternatives.length > 0 && (
-        <section className={css.part}>
-          <h2 className={css.title}>{t("instead.title")}</h2>
+        <section className={`stack-2 ${css.part}`}>
+          <h2 className="title-s">{t("instead.title")}</h2>
           <Instead id={step.id} alternatives={alternatives} />
         </section>
       )}
@@ -51,7 +51,7 @@ export function Cancellation({ step, view }: { step: SubscriptionStepView; view:
       {pending && <p>{t(`pending.${pending}`)}</p>}
       <p>{t("nothing")}</p>
       <CancellationFormIsland step={step} />
-      <p className={css.note}>
+      <p className="muted">
         {t("withoutReason")} <a href={contractHref("termination", step.number)}>{t("withoutReasonLink")}</a>
       </p>
     </div>
@@ -66,14 +66,14 @@ function TooEarly({
   alternatives,
 }: { step: SubscriptionStepView } & Extract<CancellationView, { kind: "minimum" }>) {
   return (
-    <div className={css.parts}>
+    <div className="stack-5">
       <p>
         {"day" in earliest
           ? t(`minimum.${earliest.kind}`, { count, day: formatDay(earliest.day) })
           : t(`minimum.${earliest.kind}`, { count })}
       </p>
       {alternatives.length > 0 && (
-        <section className={css.part}>
+        <section className={`stack-2 ${css.part}`}>
           <p>{t("minimum.meanwhile")}</p>
           <Instead id={step.id} alternatives={alternatives} />
         </section>
@@ -81,7 +81,7 @@ function TooEarly({
       <p>
         <a href={contractHref("termination", number)}>{t("minimum.legal")}</a>
         <br />
-        <span className={css.note}>{t("minimum.legalNote")}</span>
+        <span className="muted">{t("minimum.legalNote")}</span>
       </p>
     </div>
   );

@@ -28,10 +28,10 @@ export interface CouponStepProps {
 function CouponStep({ step, coupons, total }: CouponStepProps) {
   const draft = step.inputs[inputs.add];
   return (
-    <div className={css.step}>
+    <div className="stack-6">
       {coupons.length > 0 && (
         <section aria-labelledby="codes">
-          <h2 id="codes" className={css.title}>
+          <h2 id="codes" className="subtitle">
             {t("list")}
           </h2>
           <ul className={css.list}>
@@ -60,7 +60,7 @@ function CouponStep({ step, coupons, total }: CouponStepProps) {
               />
             </div>
             {total !== null && (
-              <p className={css.total}>
+              <p className="muted">
                 {t("now")}
                 {"\u00a0: "}
                 <strong>{formatAmount(total)}</strong>. {t("totalHint")}

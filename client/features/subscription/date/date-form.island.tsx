@@ -85,7 +85,7 @@ function DateForm({ step, choice }: { step: SubscriptionStepView; choice: DateCh
                     <Effect {...{ chosen, planned, total }} />
                   </div>
                 )}
-                <p className={css.hint}>{t("date.hint")}</p>
+                <p className="note">{t("date.hint")}</p>
               </div>
             </div>
           </>

@@ -72,7 +72,7 @@ export function MonthCalendar({
     <div className={css.calendar}>
       <div className={css.head}>
         <Turn to={monthAfter(month, -1)} {...{ days, hrefOf, turn }} kind="previous" />
-        <h2 className={css.title} id={title} aria-live="polite">
+        <h2 className={`title-xs ${css.title}`} id={title} aria-live="polite">
           {formatMonth(month)}
         </h2>
         <Turn to={monthAfter(month)} {...{ days, hrefOf, turn }} kind="next" />

@@ -9,7 +9,6 @@ import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { CarrierChoice, type CarrierOffer, carrierFields } from "../../delivery/carrier-choice.tsx";
 import { ErrorSummary, FormMessages } from "../../forms/error-summary.tsx";
 import { mendedBy, wrongChoices } from "../../forms/wrong-choices.ts";
-import css from "../step/step-form.module.css";
 import { StepWays } from "../step/step-form.tsx";
 import type { SubscriptionStepView } from "../step/subscription-step-view.ts";
 import { useStepSubmit } from "../step/use-step-submit.ts";
@@ -38,7 +37,7 @@ function DeliveryForm({ step, address, isNewAddress, outcome, ...choice }: Deliv
 
   if (choice.carriers.length === 0) {
     return (
-      <div className={css.form}>
+      <div className="stack-5">
         <Notice tone="info">{t(outcome === "unavailable" ? "delivery.unavailable" : "delivery.none")}</Notice>
         <ButtonLink look="outline" href={changeHref(id, "adresses")}>
           {t("delivery.otherAddress")}
@@ -49,7 +48,7 @@ function DeliveryForm({ step, address, isNewAddress, outcome, ...choice }: Deliv
   return (
     <form
       ref={form}
-      className={css.form}
+      className="stack-5"
       method="post"
       action={action}
       autoComplete="off"

@@ -47,7 +47,7 @@ function FrequencyForm({ step, effect, current, frequencies }: FrequencyFormProp
                 defaultChecked={chosen === String(days)}
                 aria-describedby={`rythme-${days}`}
                 more={
-                  <div id={`rythme-${days}`} className={css.effect}>
+                  <div id={`rythme-${days}`} className="stack-2 note">
                     {description && <p>{description}</p>}
                     {deliveries.length > 0 && (
                       <>

@@ -22,7 +22,7 @@ function StepLock(props: StepLockProps) {
     <>
       <LockStatus {...lock} />
       {lock.isLocked && (
-        <div className={css.locked}>
+        <div className={`stack-4 ${css.locked}`}>
           <p>
             {nextShipmentDate && editableUntil
               ? t("lock.why", { day: formatDay(nextShipmentDate), moment: formatMoment(editableUntil) })

@@ -19,7 +19,7 @@ export function NextAmounts({
   const accounting = subscriptionAmounts(subscription);
   return (
     <div className={css.amounts}>
-      <h2 className={css.title}>{t("amounts.title")}</h2>
+      <h2 className="title-xs">{t("amounts.title")}</h2>
       <Amounts
         accounting={accounting}
         names={{

@@ -6,6 +6,7 @@ import type {
 import { subscriptionTexts } from "../../../../shared/subscription/subscription.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import frame from "../../../ui/frame.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { ShownProducts } from "../../order/order-lines.tsx";
@@ -27,11 +28,11 @@ export function NextGoods({ subscription, products, linkTo }: NextGoodsProps) {
   return (
     <section className={css.goods} aria-labelledby="articles">
       <div className={css.lines}>
-        <h2 className={css.title} id="articles">
+        <h2 className="title-s" id="articles">
           {t("goods.title")}
         </h2>
-        {items.length === 0 && <p className={css.detail}>{t("goods.empty")}</p>}
-        <ul className={css.list}>
+        {items.length === 0 && <p className="note">{t("goods.empty")}</p>}
+        <ul className={`stack-4 ${css.list}`}>
           {items.map((item) => (
             <li key={item.id} className={css.line} data-missing={!item.available || undefined}>
               <LinePicture image={products?.[item.variant ?? ""]?.image} isLate={!products} />
@@ -57,7 +58,7 @@ interface LinePictureProps {
 
 function LinePicture({ image, isLate }: LinePictureProps) {
   return (
-    <span className={css.picture}>
+    <span className={`contain ${frame.square} ${css.picture}`}>
       {isLate && <Skeleton className={css.bone} />}
       {image && <Picture image={image} alt="" widths={[160]} sizes="4.5rem" />}
     </span>
@@ -69,10 +70,10 @@ function Line({ item }: { item: SubscriptionItem }) {
   return (
     <div className={css.words}>
       <p className={css.name}>{productName}</p>
-      <p className={css.detail}>
+      <p className="note">
         {[variantName, t("goods.quantity", { quantity: quantity ?? "–" })].filter(Boolean).join(" · ")}
       </p>
-      <p className={css.detail}>{priceText(item)}</p>
+      <p className="note">{priceText(item)}</p>
       {(once || !available) && (
         <p className={css.marks}>
           {once && <Badge tone="muted">{t("goods.once")}</Badge>}

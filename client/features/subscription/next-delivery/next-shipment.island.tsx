@@ -25,16 +25,16 @@ function NextShipment({ id, shipment, changes }: NextShipmentProps) {
   const lock = useEditLock(shipment);
   const linkTo = linksOf(id, changes, lock.isLocked);
   return (
-    <section className={css.shipment} aria-label={t("title")}>
+    <section className={`stack-4 ${css.shipment}`} aria-label={t("title")}>
       <div className={css.facts}>
-        <div className={css.when}>
+        <div className={`stack-3 ${css.when}`}>
           <ShipmentDay {...shipment} level={2} />
           {day && <Deadline {...shipment} {...lock} />}
         </div>
         {day && <Debit {...shipment} />}
       </div>
       {day && lock.isLocked && <Locked {...shipment} />}
-      <p className={css.ways}>
+      <p className={`row-3 ${css.ways} no-print`}>
         {day ? (
           <>
             <ChangeButton to={linkTo("date")}>{t("date")}</ChangeButton>
@@ -52,10 +52,10 @@ function NextShipment({ id, shipment, changes }: NextShipmentProps) {
 function Debit({ charged, total }: ShownShipment) {
   const on = { day: formatDay(charged) };
   if (total === null) return <p>{t("debitUnknown", on)}</p>;
-  if (total === 0) return <p className={css.debit}>{t("debitNothing", on)}</p>;
+  if (total === 0) return <p className={`note ${css.debit}`}>{t("debitNothing", on)}</p>;
   const [before, after] = t("debit", { ...on, total: "|" }).split("|");
   return (
-    <p className={css.debit}>
+    <p className={`note ${css.debit}`}>
       <span>{before}</span>
       <strong>{formatAmount(total)}</strong>
       {after}
@@ -65,7 +65,7 @@ function Debit({ charged, total }: ShownShipment) {
 
 function Locked({ day, isLast, editableUntil }: ShownShipment) {
   return (
-    <div className={css.locked}>
+    <div className="stack-2 measure">
       <p>
         {editableUntil
           ? t("lock.why", { day: formatDay(day), moment: formatMoment(editableUntil) })

@@ -20,10 +20,10 @@ export function ShipmentDay({
   level,
 }: ShipmentDayProps) {
   const Title = `h${level}` as const;
-  if (!day) return <p className={css.none}>{noneText({ isPaused, isUnpaid, pausedUntil })}</p>;
+  if (!day) return <p className="measure">{noneText({ isPaused, isUnpaid, pausedUntil })}</p>;
   return (
     <div>
-      <Title className={css.title}>{t(isLast ? "last" : "title")}</Title>
+      <Title className={`note ${css.title}`}>{t(isLast ? "last" : "title")}</Title>
       <p className={css.day}>
         <time dateTime={day}>{formatDay(day)}</time>
       </p>

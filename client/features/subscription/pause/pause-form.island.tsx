@@ -14,7 +14,6 @@ import { RadioCard } from "../../../ui/radio-card.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { SubscriptionStepForm } from "../step/step-form.tsx";
 import type { SubscriptionStepView } from "../step/subscription-step-view.ts";
-import css from "./pause-form.module.css";
 
 const t = translator(pauseTexts);
 
@@ -43,7 +42,7 @@ function PauseForm({ step, pause }: { step: SubscriptionStepView; pause: Pause }
           )}
           {pending && <p>{t(pending === "sending" ? "pause.pending" : "pause.unpaid")}</p>}
           <ChoiceGroup id="pause" label={t("pause.legend")} error={fields.until}>
-            <div className={css.choices}>
+            <div className="stack-3">
               {choices.map(({ weeks, until, next }) => (
                 <RadioCard
                   key={until}

@@ -20,7 +20,7 @@ export interface CardView {
 export function CardFacts({ card }: { card: CardView }) {
   const { name, expiry, isExpired, next, isUnpaid, payNow } = card;
   return (
-    <div className={css.facts}>
+    <div className="stack-4 measure">
       {isUnpaid && (
         <Notice tone="error">
           <p>{t("waiting")}</p>
@@ -28,7 +28,7 @@ export function CardFacts({ card }: { card: CardView }) {
         </Notice>
       )}
       <section className={css.card} aria-labelledby="carte-actuelle">
-        <h2 className={css.title} id="carte-actuelle">
+        <h2 className="title-xs" id="carte-actuelle">
           {t("current")}
         </h2>
         {name ? (
@@ -40,9 +40,7 @@ export function CardFacts({ card }: { card: CardView }) {
           <p>{t("none")}</p>
         )}
         {next && (
-          <p className={css.note}>
-            {t("next", { day: formatDay(next.day), total: formatAmount(next.total) })}
-          </p>
+          <p className="note">{t("next", { day: formatDay(next.day), total: formatAmount(next.total) })}</p>
         )}
       </section>
       <p>{t("where")}</p>

@@ -63,10 +63,10 @@ interface LinesProps {
 function Lines({ id, title, hint, children }: LinesProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 className={css.title} id={id}>
+      <h2 className="title-s" id={id}>
         {title}
       </h2>
-      {hint && <p className={css.hint}>{hint}</p>}
+      {hint && <p className="note">{hint}</p>}
       <ul className={css.lines}>{children}</ul>
     </section>
   );

@@ -33,7 +33,7 @@ export function QuantityLine({ step, line, errors, isLast = false }: QuantityLin
       <ItemPicture image={image} sizes="6rem" />
       <div className={css.body}>
         <div className={css.what}>
-          <p className={css.name}>{line.name}</p>
+          <p className={`strong ${css.name}`}>{line.name}</p>
           <p className={css.detail}>
             {format && <span>{format}</span>}
             {unitPrice !== null && (
@@ -102,7 +102,7 @@ function Quantity({ step, line: { id, quantity: settled }, name, errorId }: Quan
 
 function LastOne({ id }: { id: number }) {
   return (
-    <p className={css.last}>
+    <p className={`muted ${css.last}`}>
       {t("last")} <a href={changeHref(id, "pause")}>{t("lastPause")}</a> {t("or")}{" "}
       <a href={changeHref(id, "resiliation")}>{t("lastEnd")}</a>.
     </p>

@@ -24,8 +24,8 @@ export function ShipNowRecap({ subscription, next, products, delivery }: ShipNow
   const day = formatDay(nextShipmentDate);
   const pending = pendingKind(subscription);
   return (
-    <div className={css.parcel}>
-      <div className={css.effect}>
+    <div className="stack-5">
+      <div className="stack-3 measure">
         {pending && (
           <p className={css.warning}>{pending === "sending" ? t("pending", { day }) : t("unpaid")}</p>
         )}
@@ -35,7 +35,7 @@ export function ShipNowRecap({ subscription, next, products, delivery }: ShipNow
       </div>
       <NextGoods subscription={subscription} products={products} linkTo={nowhere} />
       <SubscriptionPlaces subscription={subscription} delivery={delivery} linkTo={nowhere} />
-      <p className={css.bank}>{t("bank")}</p>
+      <p className="note">{t("bank")}</p>
     </div>
   );
 }

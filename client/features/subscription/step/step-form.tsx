@@ -7,7 +7,6 @@ import { subscriptionChanges, subscriptionHref } from "../../../../shared/subscr
 import { translator } from "../../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { FormMessages } from "../../forms/error-summary.tsx";
-import css from "./step-form.module.css";
 import type { SubscriptionStepView } from "./subscription-step-view.ts";
 import { useStepSubmit } from "./use-step-submit.ts";
 
@@ -35,7 +34,7 @@ export function SubscriptionStepForm({
   return (
     <form
       ref={form}
-      className={css.form}
+      className="stack-5"
       method="post"
       action={action}
       autoComplete={autoComplete ?? "off"}
@@ -56,7 +55,7 @@ interface StepWaysProps extends Pick<SubscriptionStepFormProps, "step" | "submit
 export function StepWays({ step, pending, submit, keep = t("cancel") }: StepWaysProps) {
   const { id, name, version } = step;
   return (
-    <div className={css.ways}>
+    <div className="row-3 full-below-768">
       <input
         type="hidden"
         name={"version" satisfies InputName<typeof subscriptionStepFields>}

@@ -36,8 +36,8 @@ export function SubscriptionStep({
       placeHref={subscriptionsHref(true)}
       steps={trail}
     >
-      <div className={css.page} data-edit-lock>
-        <div className={css.head}>
+      <div className={`stack-5 ${css.page}`} data-edit-lock>
+        <div className={`stack-2 ${css.head}`}>
           <h1>{title}</h1>
         </div>
         {notice && <SubscriptionNotice {...notice} />}
@@ -51,7 +51,7 @@ export function SubscriptionStep({
           />
         )}
         {(!isHeldByLock || !isLocked(step, new Date(now))) && (
-          <div className={css.form} data-held-by-lock={isHeldByLock || undefined}>
+          <div className="stack-5" data-held-by-lock={isHeldByLock || undefined}>
             {children}
           </div>
         )}

@@ -22,7 +22,7 @@ export function StockAdvice({ id, stock }: StockAdviceProps) {
     <div className={css.advice} data-kind={advice.kind}>
       <p className={css.headline}>{headlineOf(stock)}</p>
       {advice.kind === "fine" && advice.daysLeft !== null && stock.next && (
-        <p className={css.text}>{t("fine.when", { day: formatDay(stock.next.arrives) })}</p>
+        <p className={`small ${css.text}`}>{t("fine.when", { day: formatDay(stock.next.arrives) })}</p>
       )}
       {advice.kind === "short" && <Short id={id} advice={advice} stock={stock} />}
       {advice.kind === "ahead" && <Change id={id} stock={stock} {...advice.remedy} isLater />}
@@ -58,7 +58,7 @@ function Short({ id, advice, stock }: StockAdviceProps & { advice: Extract<Advic
   if (remedy?.change === "resume") {
     return (
       <>
-        <p className={css.text}>
+        <p className={`small ${css.text}`}>
           {remedy.pausedUntil
             ? t("short.paused", { day: formatDay(remedy.pausedUntil) })
             : t("short.pausedOpen")}
@@ -73,7 +73,7 @@ function Short({ id, advice, stock }: StockAdviceProps & { advice: Extract<Advic
   return (
     <>
       {stock.next && (
-        <p className={css.text}>
+        <p className={`small ${css.text}`}>
           {t("short.until", { day: formatDay(stock.next.arrives), count: daysMissing })}
         </p>
       )}
@@ -98,7 +98,7 @@ function Change({ id, stock, change, effect, isLater }: ChangeProps) {
   };
   return (
     <>
-      <p className={css.text}>
+      <p className={`small ${css.text}`}>
         {t(`effect.${change}`, days)} {t("effect.left", { count: effect.daysLeft })}
       </p>
       <ButtonLink size="small" href={linkOf(id, change, effect)} data-held-by-lock>

@@ -16,16 +16,16 @@ export function StockAtHome({ id, stock }: { id: number; stock: Stock }) {
     return (
       <>
         <p className={css.headline}>{t("waiting.title")}</p>
-        <p className={css.note}>{t("waiting.text")}</p>
+        <p className={`note ${css.note}`}>{t("waiting.text")}</p>
         <Correct id={id} />
       </>
     );
   }
   return (
-    <div className={css.stock}>
+    <div className={`stack-4 ${css.stock}`}>
       <StockAdvice id={id} stock={stock} />
       <StockFigure {...stock} />
-      <p className={css.note}>
+      <p className={`note ${css.note}`}>
         <Badge tone="muted">{t(`sureness.${sureness}`)}</Badge>
         {` ${[basisOf(stock), uncounted.length > 0 && t("basis.uncounted", { animals: uncounted })]
           .filter(Boolean)
@@ -39,7 +39,7 @@ export function StockAtHome({ id, stock }: { id: number; stock: Stock }) {
 function Correct({ id }: { id: number }) {
   return (
     <p>
-      <a className={css.correct} href={changeHref(id, "stock")}>
+      <a className="link small" href={changeHref(id, "stock")}>
         {t("action.correct")}
       </a>
     </p>

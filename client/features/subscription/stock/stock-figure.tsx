@@ -18,8 +18,8 @@ interface StockFigureProps extends Pick<StockAtHome, "today" | "next" | "bowls">
 export function StockFigure({ today, next, bowls, isBrief }: StockFigureProps) {
   const end = lastDay(today, next?.arrives ?? null, bowls);
   return bowls.map((bowl) => (
-    <section key={bowl.foods[0]?.code} className={css.bowl}>
-      {bowls.length > 1 && <h3 className={css.name}>{t("figure.bowl", bowl)}</h3>}
+    <section key={bowl.foods[0]?.code} className={`stack-3 ${css.bowl}`}>
+      {bowls.length > 1 && <h3 className="title-xs">{t("figure.bowl", bowl)}</h3>}
       {!isBrief && <Foods foods={bowl.foods} />}
       <StockTimeline today={today} arrives={next?.arrives ?? null} bowl={bowl} end={end} />
       <Legend today={today} next={next} bowl={bowl} />
@@ -29,13 +29,13 @@ export function StockFigure({ today, next, bowls, isBrief }: StockFigureProps) {
 
 function Foods({ foods }: Pick<StockBowl, "foods">) {
   return (
-    <ul className={css.foods}>
+    <ul className={`stack-3 ${css.foods}`}>
       {foods.map(({ code, name, pack, ...food }) => (
         <li key={code} className={css.food}>
           <StockPacks {...food} />
           <span>
             {`${[unbroken(name), unbroken(pack)].filter(Boolean).join(", ")} `}
-            <span className={css.left}>
+            <span className="muted block">
               {food.grams > 0 ? t("figure.left", { amount: amountOf(food.grams) }) : t("figure.none")}
             </span>
           </span>

@@ -9,8 +9,8 @@ const t = translator(stockTexts);
 
 export function StockSummary({ id, stock }: { id: number; stock: StockAtHome }) {
   return (
-    <div className={css.stock}>
-      <h3 className={css.title}>{t("title")}</h3>
+    <div className={`stack-4 ${css.stock}`}>
+      <h3 className="title-xs">{t("title")}</h3>
       <StockAdvice id={id} stock={stock} />
       <StockFigure {...stock} isBrief />
     </div>

@@ -49,10 +49,7 @@ function SwapForm(props: SwapFormProps) {
           <Now line={line} />
           <p>{t("kept")}</p>
           <input type="hidden" name={inputs.offer} value={offer} />
-          <fieldset
-            className={css.choices}
-            aria-describedby={fields[inputs.variant] ? "variante-erreur" : undefined}
-          >
+          <fieldset aria-describedby={fields[inputs.variant] ? "variante-erreur" : undefined}>
             <legend>
               <VisuallyHidden>{t("legend")}</VisuallyHidden>
             </legend>
@@ -61,23 +58,23 @@ function SwapForm(props: SwapFormProps) {
                 {fields[inputs.variant]}
               </p>
             )}
-            <div className={css.groups} data-wrong={fields[inputs.variant] ? "" : undefined}>
+            <div className="stack-6" data-wrong={fields[inputs.variant] ? "" : undefined}>
               {formats.length > 0 && (
-                <div className={css.group}>
-                  <h2 className={css.title}>{t("formats")}</h2>
+                <div className="stack-3">
+                  <h2 className="title-s">{t("formats")}</h2>
                   {group(formats)}
                 </div>
               )}
               {recipes.length > 0 && (
-                <div className={css.group}>
-                  <h2 className={css.title}>{t("recipes")}</h2>
-                  <p className={css.hint}>{t("transition")}</p>
+                <div className="stack-3">
+                  <h2 className="title-s">{t("recipes")}</h2>
+                  <p className="note">{t("transition")}</p>
                   {group(recipes)}
                 </div>
               )}
             </div>
           </fieldset>
-          <p className={css.hint}>
+          <p className="note">
             {total !== null && t("total", { total: formatAmount(total) })} {t("settled")}
           </p>
         </>
@@ -93,8 +90,8 @@ function Now({ line }: { line: ShownLine }) {
     <div className={css.now}>
       <ItemPicture image={image} sizes="5rem" />
       <div>
-        <p className={css.hint}>{t("now")}</p>
-        <p className={css.name}>{unbroken(name)}</p>
+        <p className="note">{t("now")}</p>
+        <p className="strong">{unbroken(name)}</p>
         <p className={css.detail}>
           <span>{t(once ? "once" : "perDelivery", { quantity: quantity ?? "–" })}</span>
           {unitPrice !== null && <Price amount={unitPrice} />}
@@ -118,7 +115,7 @@ function Choice({ offer, line, isChosen }: { offer: SwapOffer; line: ShownLine; 
       title={
         <span className={css.option}>
           {image && !isSameProduct && (
-            <span className={css.small}>
+            <span className={`contain ${css.small}`}>
               <Picture image={image} alt="" widths={[160]} sizes="3.5rem" />
             </span>
           )}
