@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { island } from "../../engine/islands/island.tsx";
 import { api } from "../../shared/api/api.ts";
 import { subscribeToNewsletter } from "../../shared/api/newsletter.ts";
@@ -6,8 +7,10 @@ import type { NewsletterInput } from "../../shared/newsletter/newsletter-form.ts
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { takeFocus } from "../browser/take-focus.ts";
 import { SenderFields } from "../features/forms/fields/sender-fields.tsx";
-import { useEmailForm } from "../features/forms/use-email-form.ts";
+import { Form } from "../features/forms/form.tsx";
+import { sendEmail } from "../features/forms/send-email.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import css from "./site-footer.module.css";
@@ -19,59 +22,57 @@ export interface NewsletterFormProps extends SenderProps {
 }
 
 function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
-  const { form, thanks, done, pending, problem, prepare, onSubmit } = useEmailForm({
-    endpoint: subscribeToNewsletter,
-    action: "newsletter",
-    botCheck,
-  });
+  const [done, setDone] = useState(false);
   const hydrated = useHydrated();
+
+  async function send(data: FormData) {
+    const errors = await sendEmail(subscribeToNewsletter, data, { botCheck, action: "newsletter" });
+    setDone(!errors);
+    return errors;
+  }
 
   if (done) {
     return (
-      <p className={css.letter} tabIndex={-1} role="status" ref={thanks}>
+      <p className={css.letter} tabIndex={-1} role="status" ref={takeFocus}>
         {t("done")}
       </p>
     );
   }
   return (
-    <form
-      ref={form}
-      className={css.letter}
-      method="post"
-      action={api.newsletter}
-      noValidate={hydrated}
-      onFocus={prepare}
-      onSubmit={onSubmit}
-    >
-      <label className={css.title} htmlFor="lettre-email">
-        {t("title")}
-      </label>
-      <div className={`row-2 ${css.row}`}>
-        <input
-          id="lettre-email"
-          type="email"
-          name={"email" satisfies NewsletterInput}
-          required
-          autoComplete="email"
-          placeholder={t("placeholder")}
-          defaultValue={draft}
-          aria-invalid={problem ? "true" : undefined}
-          aria-describedby={problem ? "lettre-erreur lettre-accord" : "lettre-accord"}
-        />
-        <button type="submit" className={buttonClass({})} aria-busy={pending || undefined}>
-          {t(pending ? "pending" : "submit")}
-        </button>
-      </div>
-      {problem && (
-        <p id="lettre-erreur" role="alert">
-          {problem}
-        </p>
+    <Form className={css.letter} action={api.newsletter} noValidate={hydrated} send={send}>
+      {({ pending, errorAt }) => (
+        <>
+          <label className={css.title} htmlFor="lettre-email">
+            {t("title")}
+          </label>
+          <div className={`row-2 ${css.row}`}>
+            <input
+              id="lettre-email"
+              type="email"
+              name={"email" satisfies NewsletterInput}
+              required
+              autoComplete="email"
+              placeholder={t("placeholder")}
+              defaultValue={draft}
+              aria-invalid={errorAt("email") ? "true" : undefined}
+              aria-describedby={errorAt("email") ? "lettre-erreur lettre-accord" : "lettre-accord"}
+            />
+            <button type="submit" className={buttonClass({})} aria-busy={pending || undefined}>
+              {t(pending ? "pending" : "submit")}
+            </button>
+          </div>
+          {errorAt("email") && (
+            <p id="lettre-erreur" role="alert">
+              {errorAt("email")}
+            </p>
+          )}
+          <p id="lettre-accord">
+            {t("consent")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacy")}</a>
+          </p>
+          <SenderFields stamp={stamp} botCheck={botCheck} />
+        </>
       )}
-      <p id="lettre-accord">
-        {t("consent")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacy")}</a>
-      </p>
-      <SenderFields stamp={stamp} />
-    </form>
+    </Form>
   );
 }
 

@@ -51,7 +51,7 @@ export function CheckoutBillingPage({
         rules={rules}
         errors={errors}
         draft={errors ? undefined : { key: action, base }}
-        onSubmit={(data) => sendCheckoutStep(action, data)}
+        send={(data) => sendCheckoutStep(action, data)}
       >
         {(form) => (
           <div className="stack-5">

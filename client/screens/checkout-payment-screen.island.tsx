@@ -42,7 +42,7 @@ export function CheckoutPaymentPage({
         </>
       ) : (
         <CheckoutStepForm layout={layout} submit={t("payment.submit")} errors={errors} chosen={chosen}>
-          {(wrong) => <PaymentMethods {...choice} error={wrong.moyen} />}
+          {({ errorAt }) => <PaymentMethods {...choice} error={errorAt("moyen")} />}
         </CheckoutStepForm>
       )}
     </CheckoutLayout>

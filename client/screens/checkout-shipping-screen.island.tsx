@@ -52,11 +52,11 @@ export function CheckoutShippingPage({ layout, address, errors, ...choice }: Che
           chosen={choice.chosen}
           fields={carrierFields(choice.carriers)}
         >
-          {(wrong) => (
+          {({ errorAt }) => (
             <CarrierChoice
               {...choice}
               countryCode={address?.countryCode ?? ""}
-              errors={wrong}
+              errorAt={errorAt}
               onChoose={(chosen) => setCode(chosen.code)}
             />
           )}

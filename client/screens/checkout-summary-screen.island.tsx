@@ -28,26 +28,22 @@ export function CheckoutSummaryPage({ layout, errors, method, ...rest }: Checkou
     <CheckoutLayout layout={layout} alone>
       <p className="muted">{t("intro")}</p>
       <CheckoutStepForm layout={layout} submit={t("submit")} errors={errors}>
-        {() => (
-          <>
-            <OrderSummary layout={layout} method={method} {...rest} />
-            <div className="stack-2 note">
-              <p>{t("withdrawal")}</p>
-              <p>
-                {t("terms")}{" "}
-                <a
-                  href={href("page-page", { page: "conditions-generales-de-vente" })}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {t("termsLink")}
-                </a>
-                .
-              </p>
-              {method && <p>{t(`afterwards.${afterwards(method)}`)}</p>}
-            </div>
-          </>
-        )}
+        <OrderSummary layout={layout} method={method} {...rest} />
+        <div className="stack-2 note">
+          <p>{t("withdrawal")}</p>
+          <p>
+            {t("terms")}{" "}
+            <a
+              href={href("page-page", { page: "conditions-generales-de-vente" })}
+              target="_blank"
+              rel="noopener"
+            >
+              {t("termsLink")}
+            </a>
+            .
+          </p>
+          {method && <p>{t(`afterwards.${afterwards(method)}`)}</p>}
+        </div>
       </CheckoutStepForm>
     </CheckoutLayout>
   );

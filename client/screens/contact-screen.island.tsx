@@ -10,7 +10,6 @@ import { hashOf } from "../../shared/hash.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { ContactAside } from "../features/contact/contact-aside.tsx";
-import { loadBotCheck } from "../features/forms/bot-check.ts";
 import { removeDraft } from "../features/forms/draft/remove-drafts.ts";
 import { SenderFields } from "../features/forms/fields/sender-fields.tsx";
 import { postWithBotCheck } from "../features/forms/post-form.ts";
@@ -80,11 +79,9 @@ function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: Contact
       inputs={inputs}
       errors={errors}
       draft={errors ? undefined : { key: action, base: hashOf(inputs) }}
-      onSubmit={send}
-      // Loads the bot check early; if loading fails, the form is sent without it.
-      onFirstUse={() => void loadBotCheck(botCheck).catch(() => {})}
+      send={send}
     >
-      <SenderFields stamp={stamp} />
+      <SenderFields stamp={stamp} botCheck={botCheck} />
       <p className="note">
         {t("privacy")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacyLink")}</a>
       </p>

@@ -104,13 +104,13 @@ export function PaymentCheckPage({ order, stage: first, ...rest }: PaymentCheckS
             <Fold title={t("check.other")} open={errors !== undefined || !canResume}>
               <p className={`note ${css.note}`}>{t("check.otherNote")}</p>
               <PayForm {...way} submit={t("due.choose")} look="outline" errors={errors}>
-                {(wrong) => (
+                {({ errorAt }) => (
                   <PaymentMethods
                     legend={t("due.legend")}
                     methods={methods}
                     chosen={canResume ? chosen : methodAtFirst(methods, null)}
                     isSubscribed={isSubscribed}
-                    error={wrong.moyen}
+                    error={errorAt("moyen")}
                   />
                 )}
               </PayForm>

@@ -57,7 +57,7 @@ export function PaymentDuePage({
           errors={errors}
           fromAccount={fromAccount}
         >
-          {(wrong) => <PaymentMethods {...choice} error={wrong.moyen} />}
+          {({ errorAt }) => <PaymentMethods {...choice} error={errorAt("moyen")} />}
         </PayForm>
       )}
       {!isAnyFit && methods.length > 0 && (

@@ -51,7 +51,7 @@ export function ResetPasswordPage({ action, errors, ...page }: ResetPasswordScre
           action={action}
           labels={{ submit: t("reset.submit"), pending: t("reset.pending") }}
           errors={errors}
-          onSubmit={send}
+          send={send}
         />
       )}
     </div>

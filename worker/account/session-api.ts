@@ -20,8 +20,8 @@ export const sessionApi = new Hono<AppEnv>()
     c.header("Cache-Control", "no-store");
     await next();
   })
-  .post("/confirm-email", (c) => confirmEmail(c, undefined))
-  .post("/logout", (c) => logOut(c, undefined))
+  .post("/confirm-email", (c) => confirmEmail.act(c, undefined))
+  .post("/logout", (c) => logOut.act(c, undefined))
   .get("/identity", async (c) => {
     const attempt = await takeIdentityAttempt(c);
     // Another tab has logged in meanwhile: a refused token must not end that session.

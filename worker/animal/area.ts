@@ -10,10 +10,10 @@ import { isPhotoStep, withPhotoStep } from "./photo/photo-page.ts";
 import { loadAnimal } from "./profile/animal.ts";
 import { rationAnimalsApi } from "./ration-animals-api.ts";
 import { weightApi } from "./weight/weight-api.ts";
-import { weightForms } from "./weight/weight-forms.ts";
+import { weightForm } from "./weight/weight-form.ts";
 
 const act = (c: AppContext, params: { animal: string }) =>
-  isPhotoStep(c) ? postPhoto(c, params) : weightForms.act(c, params);
+  isPhotoStep(c) ? postPhoto(c, params) : weightForm.act(c, params);
 
 export const animal: Area = {
   screens: {

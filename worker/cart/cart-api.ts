@@ -16,6 +16,7 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
+import type { Form } from "../forms/form-definition.ts";
 import type { Posted } from "../forms/posted.ts";
 import type { LimitName } from "../forms/within-limit.ts";
 import { wantsJson } from "../page/wants-json.ts";
@@ -45,13 +46,13 @@ interface CartForm<Values> {
   networkLimit?: LimitName;
 }
 
-function cartForm<Values>(definition: CartForm<Values>) {
+function cartForm<Values>(definition: CartForm<Values>): Form<unknown, Response> {
   const { inputs, schema, act, done, undo, badInput, next, anchor = "", networkLimit } = definition;
   const draft = (data: FormData) => textsIn(data, [...data.keys()]);
-  const handler = form({
+  return form({
     failure: "cart not changed",
     json: true,
-    ...(networkLimit && { networkLimit }),
+    networkLimit,
     given: nothing,
     rules: () => ({ name: "cart", fields: Object.keys(inputs), schema, draft }),
     act: async (c, { values, posted }) => {
@@ -76,7 +77,6 @@ function cartForm<Values>(definition: CartForm<Values>) {
       refusal instanceof CartRefusal ? refusal.body : { cart: null, message: errors.form.join(" ") },
     messages: () => ({ malformed: badInput ?? t("badInput") }),
   });
-  return (c: AppContext) => handler(c, undefined);
 }
 
 async function addedText(
@@ -125,8 +125,8 @@ export const cartApi = new Hono<AppEnv>()
       return refused(c, error);
     }
   })
-  .post("/new", (c) => newCart(c, undefined))
-  .post("/together", (c) => addTogether(c, undefined))
+  .post("/new", (c) => newCart.act(c, undefined))
+  .post("/together", addTogether.act)
   .post(
     "/items",
     cartForm({
@@ -136,7 +136,7 @@ export const cartApi = new Hono<AppEnv>()
       done: addedText,
       next: href("panier"),
       anchor: `#${addToCartAnchor}`,
-    }),
+    }).act,
   )
   .post(
     "/items/:id{[0-9]{1,15}}",
@@ -145,7 +145,7 @@ export const cartApi = new Hono<AppEnv>()
       schema: changeItemSchema,
       act: (c, wanted) => changeLine(c, idOf(c), wanted),
       done: () => t("changed"),
-    }),
+    }).act,
   )
   .post(
     "/items/:id{[0-9]{1,15}}/remove",
@@ -155,7 +155,7 @@ export const cartApi = new Hono<AppEnv>()
       act: (c) => removeLine(c, idOf(c)),
       done: () => t("removed"),
       undo: (c) => formOfLine(c, idOf(c)),
-    }),
+    }).act,
   )
   .post(
     "/coupon",
@@ -166,7 +166,7 @@ export const cartApi = new Hono<AppEnv>()
       done: ({ coupon }) => t("couponApplied", { code: coupon ?? "" }),
       badInput: t("couponMissing"),
       networkLimit: "COUPON_LIMIT",
-    }),
+    }).act,
   )
   .post(
     "/coupon/remove",
@@ -176,7 +176,7 @@ export const cartApi = new Hono<AppEnv>()
       act: (c, { couponCode }) => removeCoupon(c, couponCode),
       done: () => t("couponRemoved"),
       badInput: t("couponMissing"),
-    }),
+    }).act,
   );
 
 /** Shown on the next page, because the answer to a script carries no sentence. */

@@ -16,7 +16,7 @@ export const checkout: Area = {
     "commande-order-confirmation": { load: loadConfirmation },
   },
   api: {
-    "cart/checkout": new Hono<AppEnv>().post("/", (c) => beginCheckout(c, undefined)),
+    "cart/checkout": new Hono<AppEnv>().post("/", beginCheckout.act),
     orders: orderPaymentApi,
     "pickup-points": pickupPointsApi,
   },

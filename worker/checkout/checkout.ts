@@ -3,8 +3,8 @@ import { checkoutStepFields, onceFields, payFields } from "../../shared/checkout
 import { noFields } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
-import { chosenForm } from "../forms/chosen-form.ts";
 import { nothing } from "../forms/form.ts";
+import { oneOf } from "../forms/one-of.ts";
 import type { Loader } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { readOrderIds } from "../purchase/order/order-ids.ts";
@@ -58,20 +58,28 @@ function leave(c: AppContext, { to, notice }: FormRedirect): Response | Promise<
   return redirectTo(c, to, 302);
 }
 
-export const checkoutForms = chosenForm((_, { values }) => {
-  if (payFields.schema.parse(values).tentative) return pay;
-  if (onceFields.schema.parse(values).unique) return takeOnce;
-  const { etape: step } = checkoutStepFields.schema.parse(values);
-  return step ? steps[step].form : unknownStep;
-});
-
-const unknownStep = stepForm({
-  step: "facturation",
-  failure: "step not taken",
-  choices: nothing,
-  rules: () => noFields,
-  act: async (_, { order }) => toStepDue(order),
-  back: () => {
-    throw new Error("nothing of it is refused");
+export const checkoutForms = oneOf({
+  choose: (_, { values }) => {
+    if (payFields.schema.parse(values).tentative) return "pay";
+    if (onceFields.schema.parse(values).unique) return "takeOnce";
+    return checkoutStepFields.schema.parse(values).etape ?? "unknown";
+  },
+  forms: {
+    facturation: billing.form,
+    livraison: shipping.form,
+    takeOnce,
+    paiement: payment.form,
+    recapitulatif: summary.form,
+    pay,
+    unknown: stepForm({
+      step: "facturation",
+      failure: "step not taken",
+      choices: nothing,
+      rules: () => noFields,
+      act: async (_, { order }) => toStepDue(order),
+      back: () => {
+        throw new Error("nothing of it is refused");
+      },
+    }),
   },
 });

@@ -5,9 +5,8 @@ import type { RouteParams } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
-import type { FormChoice } from "../forms/chosen-form.ts";
-import { formChoice } from "../forms/form.ts";
-import type { Refused } from "../forms/form-definition.ts";
+import { form } from "../forms/form.ts";
+import type { Form, Refused } from "../forms/form-definition.ts";
 import type { Posted } from "../forms/posted.ts";
 import type { Page } from "../page/page.ts";
 import type { OrderIds } from "../purchase/order/order-ids.ts";
@@ -27,7 +26,7 @@ export type OrderParams = RouteParams<"commande-order">;
 export interface CheckoutStepScreen {
   /** Must start its requests at once, in parallel with the order's. @param known ids of an earlier request */
   load(c: AppContext, token: string, known: OrderIds): (order: CheckoutOrder) => Promise<Page>;
-  form: FormChoice<OrderParams, Page>;
+  form: Form<OrderParams, Page>;
 }
 
 interface StepForm<Choices, Values> {
@@ -47,7 +46,7 @@ export function stepForm<Choices, Values>({
   failure,
   ...own
 }: StepForm<Choices, Values>): CheckoutStepScreen["form"] {
-  return formChoice({
+  return form({
     ...orderForm(failure, step),
     given: async (c, { order: token }: OrderParams, posted) => {
       const order = await orderAtStep(c, token, posted);

@@ -58,7 +58,7 @@ export const consentApi = new Hono<AppEnv>()
     c.header("Cache-Control", "no-store");
     await next();
   })
-  .post("/", (c) => answer(c, undefined))
-  .post("/objection", (c) => objection(c, undefined));
+  .post("/", answer.act)
+  .post("/objection", objection.act);
 
 const pageOf = (c: AppContext) => safeReturnTo(refererPage(c), href("index"));

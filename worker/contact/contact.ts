@@ -11,10 +11,9 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
-import { chosenForm } from "../forms/chosen-form.ts";
 import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
 import { askAgain } from "../forms/emptied-fields.ts";
-import { formChoice } from "../forms/form.ts";
+import { form } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import { textField } from "../forms/posted.ts";
 import { emailKey } from "../forms/within-limit.ts";
@@ -35,23 +34,25 @@ export const loadContact: Loader<"nous-contacter"> = async (c) => {
   return contactPage(c, content, { sent, ...(await draftOf(c, content)) });
 };
 
-const message = formChoice({
+export const sendContact = form({
   failure: "contact request not sent",
+  networkLimit: "CONTACT_LIMIT",
+  fileBytes: largestFile,
   given: async (c) => {
     const content = await loadContactContent(c);
     if (!content.form) throw new NotFound(c.req.path);
     return { content, form: content.form, rules: smartFormRules(content.form) };
   },
   rules: ({ rules }) => rules,
+  botCheck: { action: "contact" },
   personLimits: [
     { name: "CONTACT_LIMIT", key: senderOf },
     // An acknowledgement goes to the address in the form, which may be somebody else's.
     { name: "CONTACT_MAILS", key: senderOf },
   ],
-  botCheck: { action: "contact" },
-  act: async (c, { given: { form: definition }, values }) => {
+  act: async (c, { given, values }) => {
     const { email } = await c.var.session.customer();
-    await c.var.ecommerce.contact(await contactRequestOf(definition, values, email));
+    await c.var.ecommerce.contact(await contactRequestOf(given.form, values, email));
     return {
       json: { sent: true },
       to: href("nous-contacter"),
@@ -77,11 +78,6 @@ const message = formChoice({
 function senderOf({ given, values }: { given: { form: SmartForm }; values: FormValues }): string {
   return emailKey(emailIn(given.form.fields, values) ?? "");
 }
-
-export const sendContact = chosenForm<unknown, Page | Response>(() => message, {
-  networkLimit: "CONTACT_LIMIT",
-  fileBytes: largestFile,
-});
 
 interface Shown extends Partial<Pick<Refused<unknown>, "errors" | "posted">> {
   sent?: boolean;

@@ -8,11 +8,11 @@ export const contract: Area = {
   screens: {
     "resilier-mon-abonnement": {
       load: (c) => loadContract(c, termination),
-      action: { act: contractForms(termination).act },
+      action: contractForms(termination),
     },
     "renoncer-au-contrat": {
       load: (c) => loadContract(c, withdrawal),
-      action: { act: contractForms(withdrawal).act },
+      action: contractForms(withdrawal),
     },
   },
 };

@@ -9,9 +9,9 @@ import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
-import { chosenForm } from "../forms/chosen-form.ts";
-import { formChoice, nothing } from "../forms/form.ts";
+import { form, nothing } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
+import { oneOf } from "../forms/one-of.ts";
 import { type Posted, textField, textOf } from "../forms/posted.ts";
 import { emailKey, networkAddress, networkKey } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
@@ -26,17 +26,15 @@ import { eraseSavedRequest, readSavedRequest, saveRequest } from "./saved-reques
 const say = translator(contractErrors);
 
 /** No bot check, because nobody may be kept from a legal right (docs/decisions/040-legal.md). */
-export function contractForms(kind: ContractKind) {
-  const forms = {
-    [contractActions.check]: checkForm(kind),
-    [contractActions.confirm]: confirmForm(kind),
-    [contractActions.erase]: eraseForm(kind),
-  };
-  return chosenForm<unknown, Page | Response>(
-    (_, { values }) => forms[contractFields.schema.parse(values).faire],
-    { networkLimit: "CONTRACT_LIMIT" },
-  );
-}
+export const contractForms = (kind: ContractKind) =>
+  oneOf({
+    choose: (_, { values }) => contractFields.schema.parse(values).faire,
+    forms: {
+      [contractActions.check]: checkForm(kind),
+      [contractActions.confirm]: confirmForm(kind),
+      [contractActions.erase]: eraseForm(kind),
+    },
+  });
 
 interface Given {
   form: SmartForm;
@@ -45,6 +43,7 @@ interface Given {
 
 const common = (kind: ContractKind) => ({
   failure: kind.failure,
+  networkLimit: "CONTRACT_LIMIT" as const,
   given: async (c: AppContext, __: unknown, { data }: Posted): Promise<Given> => {
     const form = await kind.postedForm(c, data);
     return { form, rules: smartFormRules(form) };
@@ -61,7 +60,7 @@ const common = (kind: ContractKind) => ({
 });
 
 function checkForm(kind: ContractKind) {
-  return formChoice<Given, FormValues, Page | Response>({
+  return form<Given, FormValues, Page | Response>({
     ...common(kind),
     act: async (c, { given, values, posted }) => {
       const inputs = smartFormDraft(given.form, posted.data);
@@ -78,7 +77,7 @@ function checkForm(kind: ContractKind) {
 }
 
 function confirmForm(kind: ContractKind) {
-  return formChoice<Given, FormValues, Page | Response>({
+  return form<Given, FormValues, Page | Response>({
     ...common(kind),
     // Mobile carriers give thousands of customers one address, so this limit stops floods only.
     personLimits: [
@@ -105,8 +104,9 @@ function confirmForm(kind: ContractKind) {
 
 function eraseForm(kind: ContractKind) {
   const to = (c: AppContext) => contractHref(kind.request, requestedNumber(c, kind));
-  return formChoice<undefined, unknown, Page | Response>({
+  return form<undefined, unknown, Page | Response>({
     failure: kind.failure,
+    networkLimit: "CONTRACT_LIMIT",
     given: nothing,
     rules: () => noFields,
     act: (c) => {

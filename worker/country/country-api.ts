@@ -18,7 +18,7 @@ export const countryApi = new Hono<AppEnv>()
     c.header("Cache-Control", "no-store");
     await next();
   })
-  .post("/", (c) => choose(c, undefined))
+  .post("/", (c) => choose.act(c, undefined))
   .post("/close", (c) => {
     closeCountryWall(c);
     return c.body(null, 204);

@@ -2,7 +2,7 @@ import { noFields } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { type KnownCustomer, knownCustomer } from "../session/known-customer.ts";
 import type { FormRedirect } from "./answer.ts";
-import type { ChoiceDefinition } from "./form-definition.ts";
+import type { FormDefinition } from "./form-definition.ts";
 import { emailKey } from "./within-limit.ts";
 
 interface ConfirmationMail {
@@ -17,7 +17,7 @@ export const confirmationMail = ({
   notSent,
   unsure,
   back,
-}: ConfirmationMail): ChoiceDefinition<KnownCustomer, unknown, Response, unknown> => ({
+}: ConfirmationMail): FormDefinition<KnownCustomer, unknown, Response, unknown> => ({
   failure: "confirmation not requested",
   given: knownCustomer,
   rules: () => noFields,

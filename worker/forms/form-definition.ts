@@ -10,28 +10,30 @@ import type { Posted } from "./posted.ts";
 import type { Refusal } from "./refusal.ts";
 import type { LimitName, PersonLimit } from "./within-limit.ts";
 
+/** The members in the order of the pipeline (docs/request-lifecycle.md#a-form). */
 export interface FormDefinition<Given, Values, Back extends Page | Response, Params>
-  extends ChoiceDefinition<Given, Values, Back, Params> {
-  /** Scripts send JSON; invalid input is then a bug, not a typing error. */
-  json?: boolean;
-  networkLimit?: LimitName;
-  forCustomers?: boolean;
-}
-
-export interface ChoiceDefinition<Given, Values, Back extends Page | Response, Params> {
+  extends BeforeReading,
+    Pick<Alternative<Params, Back>, "saveDraft"> {
   failure: string;
   /** @throws RedirectError */
   given: (c: AppContext, params: Params, posted: Posted) => Promise<Given> | Given;
   rules: (given: Given) => FormRules<Values>;
-  personLimits?: readonly PersonLimit<Submission<Given, Values>>[];
   botCheck?: BotCheck;
+  personLimits?: readonly PersonLimit<Submission<Given, Values>>[] | undefined;
   /** @throws Refusal, RedirectError, UpstreamError (`refusalOf`) */
   act: (c: AppContext, submission: Submission<Given, Values>) => Promise<FormResult<Back>> | FormResult<Back>;
   back: (c: AppContext, refused: Refused<Given>) => Promise<Back> | Back;
   refusalBody?: (refusal: Refusal, errors: FormErrors) => object;
   messages?: (c: AppContext, given: Given | undefined) => Promise<VerdictMessages> | VerdictMessages;
-  saveDraft?: (c: AppContext, params: Params, posted: Posted) => Promise<void>;
   outage?: (c: AppContext, params: Params, posted: Posted) => Promise<Back>;
+}
+
+interface BeforeReading {
+  forCustomers?: boolean | undefined;
+  networkLimit?: LimitName | undefined;
+  /** Scripts send JSON; invalid input is then a bug, not a typing error. */
+  json?: boolean | undefined;
+  fileBytes?: number | undefined;
 }
 
 export interface Submission<Given, Values> {
@@ -46,4 +48,26 @@ export interface Refused<Given> {
   errors: FormErrors;
   draft: FormInputs;
   posted: Posted;
+}
+
+export interface Form<Params, Back extends Page | Response>
+  extends Alternative<Params, Back>,
+    FormAction<Params, Back> {}
+
+/** A form that `oneOf` may choose. */
+export interface Alternative<Params, Back extends Page | Response> extends BeforeReading {
+  answer: (c: AppContext, params: Params, received: Received) => Promise<Back | Response>;
+  saveDraft?: ((c: AppContext, params: Params, posted: Posted) => Promise<void>) | undefined;
+}
+
+export interface Received {
+  posted: Posted;
+  /** False beyond the network limit. */
+  within: boolean;
+}
+
+export interface FormAction<Params, Back extends Page | Response> {
+  act: (c: AppContext, params: Params) => Promise<Back | Response>;
+  /** Absent if no draft is saved: the body is then left unread. */
+  onGuardRedirect?: (c: AppContext, params: Params) => Promise<void>;
 }

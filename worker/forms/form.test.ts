@@ -7,10 +7,12 @@ import { NotFound } from "../page/page.ts";
 import { createDeadline, deadlines } from "../upstream/deadline.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { RedirectError } from "./answer.ts";
-import { chosenForm } from "./chosen-form.ts";
-import { form, formChoice, nothing } from "./form.ts";
+import { form, nothing } from "./form.ts";
+import { oneOf } from "./one-of.ts";
 import { readPosted } from "./posted.ts";
 import { Refusal, type Verdict } from "./refusal.ts";
+import { unknownForm } from "./unknown-form.ts";
+import type { LimitName } from "./within-limit.ts";
 
 vi.mock("../session/redirect-to-sign-in.ts", () => ({
   redirectToSignIn: () => new Response(null, { status: 401 }),
@@ -43,7 +45,7 @@ function shopWith(
     c.set("session", { loggedIn: true, customer: async () => ({}) as never });
     await next();
   });
-  app.post("/", (c) => submit(c, undefined));
+  app.post("/", submit.act);
   const limiter = { limit: async () => ({ success: within }) };
   const send = (body: BodyInit | null, headers: Record<string, string> = {}) =>
     app.request("/", { method: "POST", body, headers }, { CONTACT_LIMIT: limiter });
@@ -115,22 +117,29 @@ test("who sends too often is asked to wait before anything is done", async () =>
   expect(act).not.toHaveBeenCalled();
 });
 
-test("of several forms the body says which one answers; it is not read for who sends too often", async () => {
-  const choice = (name: string) =>
-    formChoice({
-      failure: "essay not done",
-      given: nothing,
-      rules: () => noFields,
-      act: () => ({ to: `/${name}/` }),
-      back: (c) => c.text(name),
-    });
-  const limit = vi.fn(async () => ({ success: false }));
-  const choices = { first: choice("first"), second: choice("second") };
-  const forms = (networkLimit?: "CONTACT_LIMIT") =>
-    chosenForm(
-      (_, { values }) => (values.faire === "second" ? choices.second : choices.first),
-      networkLimit && { networkLimit },
-    );
+type Own = Parameters<typeof named>[1];
+
+const named = (name: string, own: { networkLimit?: LimitName; saveDraft?: () => Promise<void> }) =>
+  form({
+    ...own,
+    failure: "essay not done",
+    given: nothing,
+    rules: () => noFields,
+    act: () => ({ to: `/${name}/` }),
+    back: (c) => c.text(name),
+  });
+
+const several = (first: Own = {}, second: Own = first) =>
+  oneOf({
+    choose: (_, { values: { faire } }) => (faire === "first" || faire === "second" ? faire : "unknown"),
+    forms: {
+      first: named("first", first),
+      second: named("second", second),
+      unknown: unknownForm({ given: nothing, back: (c, { errors }) => c.text(errors.form.join(), 200) }),
+    },
+  });
+
+function pageWith(forms: ReturnType<typeof several>, { within = true } = {}) {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("deadline", createDeadline(deadlines.write));
@@ -138,22 +147,55 @@ test("of several forms the body says which one answers; it is not read for who s
     c.set("session", { loggedIn: false, customer: async () => ({ name: "", email: "" }) });
     await next();
   });
-  let isRead = false;
-  app.post("/", (c) => forms().act(c, undefined));
-  app.post("/limited", async (c) => {
-    const answer = await forms("CONTACT_LIMIT").act(c, undefined);
-    isRead = c.req.raw.bodyUsed;
+  const isRead = vi.fn();
+  app.post("/", async (c) => {
+    const answer = await forms.act(c, undefined);
+    isRead(c.req.raw.bodyUsed);
     return answer;
   });
-  const send = (path: string) =>
+  app.post("/guarded", async (c) => {
+    await forms.onGuardRedirect?.(c, undefined);
+    isRead(c.req.raw.bodyUsed);
+    return c.redirect("/connexion/");
+  });
+  const limiter = { limit: async () => ({ success: within }) };
+  const post = (path: string, faire: string, headers = { "Content-Length": "12" }) =>
     app.request(
       path,
-      { method: "POST", body: new URLSearchParams({ faire: "second" }) },
-      { CONTACT_LIMIT: { limit } },
+      { method: "POST", body: new URLSearchParams({ faire }), headers },
+      { CONTACT_LIMIT: limiter },
     );
-  expect((await send("/")).headers.get("location")).toBe("/second/");
-  const refused = await send("/limited");
-  expect([refused.status, await refused.text(), isRead]).toEqual([200, "first", false]);
+  return { post, isRead };
+}
+
+test("of several forms the body says which one answers; what names none is refused in one sentence", async () => {
+  const { post } = pageWith(several());
+  expect((await post("/", "second")).headers.get("location")).toBe("/second/");
+  expect(await (await post("/", "third")).text()).toBe(
+    "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
+  );
+});
+
+test("several forms share one network limit, beyond which only a small body is read", async () => {
+  const limited = { networkLimit: "CONTACT_LIMIT" } as const;
+  expect(() => several(limited, { networkLimit: "SIGN_IN_LIMIT" })).toThrow("one network limit");
+  const { post, isRead } = pageWith(several({}, limited), { within: false });
+  expect(await (await post("/", "first")).text()).toBe("first");
+  expect(await (await post("/", "first", { "Content-Length": "32001" })).text()).toMatch(/^Trop d’essais/);
+  expect(isRead.mock.calls).toEqual([[true], [false]]);
+});
+
+test("at a guard's redirect the posted form saves its draft; without any draft the body is left unread", async () => {
+  const saveDraft = vi.fn(async () => {});
+  const { post, isRead } = pageWith(several({}, { saveDraft }));
+  await post("/guarded", "first");
+  expect(saveDraft).not.toHaveBeenCalled();
+  await post("/guarded", "second");
+  expect(saveDraft).toHaveBeenCalledOnce();
+  expect(isRead.mock.calls).toEqual([[true], [true]]);
+  const without = pageWith(several());
+  await without.post("/guarded", "second");
+  expect(without.isRead.mock.calls).toEqual([[false]]);
 });
 
 test("what the API finds wrong stands beside its field and is no error in the log; an outage is said in the form's own words", async () => {

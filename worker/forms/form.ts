@@ -4,15 +4,14 @@ import { mendedDraft, parseForm } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
-import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { answerRefusal, answerResult, type FormResult, RedirectError } from "./answer.ts";
 import { type BotCheck, isPersonBeyondLimit, verifySender } from "./bot-check.ts";
-import { chosenForm, type FormChoice, type Received } from "./chosen-form.ts";
 import { askAgain } from "./emptied-fields.ts";
-import type { ChoiceDefinition, FormDefinition } from "./form-definition.ts";
+import type { Form, FormDefinition, Received } from "./form-definition.ts";
 import { giveBackLong, isLong, type LongLimitName, takeLong, waitOfLong } from "./long-limit.ts";
 import { messageFor } from "./messages.ts";
+import { oneOf } from "./one-of.ts";
 import { type Posted, textField } from "./posted.ts";
 import { Refusal, refusalOf } from "./refusal.ts";
 import { type LimitName, withinLimit } from "./within-limit.ts";
@@ -22,18 +21,10 @@ export const nothing = (): undefined => undefined;
 /** Limit, read, parse, bot check, act, answer (docs/request-lifecycle.md#a-form). */
 export function form<Given, Values, Back extends Page | Response, Params = unknown>(
   definition: FormDefinition<Given, Values, Back, Params>,
-): (c: AppContext, params: Params) => Promise<Back | Response> {
-  const choice = formChoice(definition);
-  const { act } = chosenForm(() => choice, definition);
-  return async (c, params) =>
-    definition.forCustomers && !c.var.session.loggedIn ? redirectToSignIn(c) : act(c, params);
-}
-
-export function formChoice<Given, Values, Back extends Page | Response, Params = unknown>(
-  definition: ChoiceDefinition<Given, Values, Back, Params>,
-): FormChoice<Params, Back> {
-  const { failure, given, saveDraft, outage } = definition;
-  return { answer, saveDraft };
+): Form<Params, Back> {
+  const { forCustomers, networkLimit, json, fileBytes, failure, given, saveDraft, outage } = definition;
+  const alone = { forCustomers, networkLimit, json, fileBytes, answer, saveDraft };
+  return { ...alone, ...oneOf({ choose: () => "alone", forms: { alone } }) };
 
   async function answer(c: AppContext, params: Params, received: Received): Promise<Back | Response> {
     const { posted } = received;
@@ -68,11 +59,12 @@ interface Attempt<Given> extends Received {
 }
 
 async function decide<Given, Values, Back extends Page | Response, Params>(
-  definition: ChoiceDefinition<Given, Values, Back, Params>,
+  definition: FormDefinition<Given, Values, Back, Params>,
   c: AppContext,
   attempt: Attempt<Given>,
 ): Promise<Back | Response> {
-  const { given, posted, within, json, networkLimit } = attempt;
+  const { given, posted, within } = attempt;
+  const { json, networkLimit } = definition;
   const rules = definition.rules(given);
   const mails: { name: LongLimitName; key: string }[] = [];
   let done: FormResult<Back>;
@@ -160,7 +152,7 @@ function errorsOfRead({ data }: Posted, { fields }: FormErrors): FormErrors | un
 async function errorsOf<Given, Values, Back extends Page | Response, Params>(
   c: AppContext,
   { errors, isUnsure, verdict, wait, cause }: Refusal,
-  { messages }: ChoiceDefinition<Given, Values, Back, Params>,
+  { messages }: FormDefinition<Given, Values, Back, Params>,
   given?: Given,
 ): Promise<{ errors: FormErrors; isUnsure: boolean }> {
   if (errors) return { errors, isUnsure };

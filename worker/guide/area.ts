@@ -9,18 +9,18 @@ import { guideTransitionApi } from "./transition-api.ts";
 
 export const guide: Area = {
   screens: {
-    "guide-croquettes": { load: loadEntrance, action: { act: begin } },
+    "guide-croquettes": { load: loadEntrance, action: begin },
     "guide-croquettes-nouveau": {
       load: (c) => loadQuestion(c, draftKey),
-      action: { act: (c) => answerQuestion(c, { animal: draftKey }) },
+      action: { act: (c) => answerQuestion.act(c, { animal: draftKey }) },
     },
     "guide-croquettes-animal": {
       load: (c, { animal }) => loadQuestion(c, animal),
-      action: { act: answerQuestion },
+      action: answerQuestion,
     },
     "guide-croquettes-animal-recommandations": {
       load: loadGuideResult,
-      action: { act: addDraft },
+      action: addDraft,
     },
     ...menuScreens,
   },

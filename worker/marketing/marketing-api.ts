@@ -29,7 +29,7 @@ const closeHeader = form({
 });
 
 export const marketingApi = new Hono<AppEnv>()
-  .post("/close-header", (c) => closeHeader(c, undefined))
+  .post("/close-header", closeHeader.act)
   .get("/offer", async (c) => {
     c.header("Cache-Control", "no-store");
     const offer = await marketingOffer(c, c.req.query());

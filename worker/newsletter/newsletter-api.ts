@@ -30,6 +30,6 @@ const subscribe = form({
   messages: async (c) => ({ ...(await senderMessages(c, t)), unknown: t("errors.unknown") }),
 });
 
-export const newsletterApi = new Hono<AppEnv>().post("/", (c) => subscribe(c, undefined));
+export const newsletterApi = new Hono<AppEnv>().post("/", subscribe.act);
 
 const pageOf = (c: AppContext) => safeReturnTo(refererPage(c), href("index"));

@@ -1,11 +1,12 @@
 import { personalNotices, personalTexts } from "../../shared/customer/personal.texts.ts";
 import { emailChangeForm } from "../../shared/customer/personal-forms.ts";
 import { personalHref } from "../../shared/customer/personal-sections.ts";
+import { fieldError } from "../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { formChoice } from "../forms/form.ts";
+import { form } from "../forms/form.ts";
 import type { Submission } from "../forms/form-definition.ts";
 import { textOf } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
@@ -25,7 +26,7 @@ const section = "e-mail";
 type Submitted = Submission<PersonalCustomer, FormValues>;
 
 /** Verifies the password first: the e-mail address gives access to the account. */
-export const changeEmail = formChoice({
+export const changeEmail = form({
   failure: "e-mail not changed",
   given: personalCustomer,
   rules: () => smartFormRules(emailChangeForm),
@@ -71,4 +72,4 @@ async function verifyPassword(c: AppContext, credentials: { email: string; passw
   });
 }
 
-const wrong = (field: string, text: string) => new Refusal("wrong", { fields: { [field]: text }, form: [] });
+const wrong = (field: string, text: string) => new Refusal("wrong", fieldError(field, text));

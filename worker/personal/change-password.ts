@@ -3,7 +3,7 @@ import { passwordChangeForm } from "../../shared/customer/personal-forms.ts";
 import { personalHref } from "../../shared/customer/personal-sections.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { formChoice } from "../forms/form.ts";
+import { form } from "../forms/form.ts";
 import { textOf } from "../forms/posted.ts";
 import { passwordLimits } from "../forms/within-limit.ts";
 import { noteWrongPassword } from "../forms/wrong-passwords.ts";
@@ -17,7 +17,7 @@ import { changeAndSignInAgain, toSignIn } from "./sign-in-again.ts";
 const say = translator(personalNotices);
 const section = "mot-de-passe";
 
-export const changePassword = formChoice({
+export const changePassword = form({
   failure: "password not changed",
   given: personalCustomer,
   rules: () => smartFormRules(passwordChangeForm),

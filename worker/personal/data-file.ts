@@ -5,7 +5,7 @@ import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormResult } from "../forms/answer.ts";
-import { formChoice } from "../forms/form.ts";
+import { form } from "../forms/form.ts";
 import type { Page } from "../page/page.ts";
 import { personalCustomer } from "./personal-customer.ts";
 import { leavePersonalNotice } from "./personal-notice.ts";
@@ -14,7 +14,7 @@ import { downPage } from "./personal-page.ts";
 const say = translator(personalNotices);
 
 /** POST only, so that prefetches, crawlers and other sites cannot trigger it. */
-export const exportData = formChoice({
+export const exportData = form({
   failure: "data not exported",
   given: personalCustomer,
   rules: () => noFields,

@@ -2,7 +2,7 @@ import { personalNotices } from "../../shared/customer/personal.texts.ts";
 import { personalHref } from "../../shared/customer/personal-sections.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { formChoice } from "../forms/form.ts";
+import { form } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { shopperMessage } from "../upstream/api-error.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -12,7 +12,7 @@ import { deletionPage, downPage } from "./personal-page.ts";
 
 const say = translator(personalNotices);
 
-export const requestDeletion = formChoice({
+export const requestDeletion = form({
   failure: "deletion not requested",
   given: personalCustomer,
   rules: () => noFields,

@@ -7,7 +7,7 @@ import type { FieldChoice, SmartForm } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
-import { formChoice } from "../forms/form.ts";
+import { form } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { written } from "../upstream/write-outcome.ts";
@@ -22,14 +22,14 @@ const say = translator(personalNotices);
 interface DataFormOptions {
   section: "identite" | "communications";
   definition: (languages: readonly FieldChoice[]) => SmartForm;
-  form: DataForm;
+  fields: DataForm;
   saved: string;
 }
 
-function saveData({ section, definition, form, saved }: DataFormOptions) {
+function saveData({ section, definition, fields, saved }: DataFormOptions) {
   const rulesOf = ({ languages }: { languages: readonly FieldChoice[] }) =>
     smartFormRules(definition(languages));
-  return formChoice({
+  return form({
     failure: "personal data not saved",
     given: async (c) => {
       const customer = await personalCustomer(c);
@@ -37,12 +37,13 @@ function saveData({ section, definition, form, saved }: DataFormOptions) {
     },
     rules: rulesOf,
     act: async (c, { given, values, posted }) => {
-      const data = { ...given.data, ...form.read(values, given.data) };
+      const data = { ...given.data, ...fields.read(values, given.data) };
       await save(c, given, data);
       const isUndo = personalFields.schema.parse(posted.values).annule !== undefined;
       const isChanged = Object.keys(changeOf(given.data, data)).length > 0;
       const text = isUndo ? say("undone") : saved;
-      const undo = isUndo || !isChanged ? undefined : textsOf(form.inputs(given.data), rulesOf(given).fields);
+      const undo =
+        isUndo || !isChanged ? undefined : textsOf(fields.inputs(given.data), rulesOf(given).fields);
       return {
         to: personalHref({ section }),
         notice: personalNotice("success", section, text, undo),
@@ -76,13 +77,13 @@ async function save(c: AppContext, { id, data }: PersonalCustomer, wanted: Perso
 export const saveIdentity = saveData({
   section: "identite",
   definition: () => identityForm(clock.date()),
-  form: identity,
+  fields: identity,
   saved: say("identity"),
 });
 
 export const saveCommunications = saveData({
   section: "communications",
   definition: communicationsForm,
-  form: communications,
+  fields: communications,
   saved: say("communications"),
 });

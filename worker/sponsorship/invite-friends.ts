@@ -3,8 +3,7 @@ import { friendView } from "../../shared/sponsorship/friend-view.ts";
 import { invitationNotices } from "../../shared/sponsorship/invitation.texts.ts";
 import { invitationRules } from "../../shared/sponsorship/invitation.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { chosenForm } from "../forms/chosen-form.ts";
-import { formChoice } from "../forms/form.ts";
+import { form } from "../forms/form.ts";
 import { accountOf } from "../forms/within-limit.ts";
 import type { Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
@@ -15,8 +14,9 @@ import { invitationNotice, sponsorshipsPage } from "./sponsorships-page.ts";
 
 const say = translator(invitationNotices);
 
-const invitation = formChoice({
+export const inviteFriends = form({
   failure: "friends not invited",
+  networkLimit: "CONTACT_LIMIT",
   given: async (c) => {
     const [before, { email }] = await Promise.all([loadList(c), c.var.session.customer()]);
     return { before, own: email };
@@ -41,8 +41,4 @@ const invitation = formChoice({
     unavailable: say("unavailable"),
   }),
   saveDraft: (c, _, { data }) => saveInvitationDraft(c, data),
-});
-
-export const inviteFriends = chosenForm<unknown, Page | Response>(() => invitation, {
-  networkLimit: "CONTACT_LIMIT",
 });

@@ -1,4 +1,3 @@
-import { noFields } from "../../shared/forms/form-rules.ts";
 import { isEndRequested } from "../../shared/subscription/alerts/shown-alerts.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
@@ -10,10 +9,8 @@ import {
 } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { chosenForm, type FormChoice } from "../forms/chosen-form.ts";
-import { formChoice } from "../forms/form.ts";
-import { Refusal } from "../forms/refusal.ts";
-import type { Page } from "../page/page.ts";
+import { oneOf } from "../forms/one-of.ts";
+import { unknownForm } from "../forms/unknown-form.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { addItem } from "./add/add-item.ts";
 import { cancel } from "./cancel/cancel.ts";
@@ -28,16 +25,14 @@ import { pause, resume } from "./pause/pause.ts";
 import { paymentUpdate } from "./payment/payment-update.ts";
 import { quantities } from "./quantities/quantities.ts";
 import { shipNow } from "./ship-now/ship-now.ts";
-import type { changeForm, SubscriptionParams } from "./step/change-form.ts";
+import type { ChangeForm, SubscriptionParams } from "./step/change-form.ts";
 import { stockWord } from "./stock/stock-word.ts";
 import { subscriptionNotice } from "./subscription-notice.ts";
 import { swap } from "./swap/swap.ts";
 
 const t = translator(stepTexts);
 
-type ChangeForm = Pick<ReturnType<typeof changeForm<never>>, "load" | "form" | "isOffered" | "isHeldByLock">;
-
-const changes: Partial<Record<SubscriptionChange, ChangeForm>> = {
+const changes: Record<SubscriptionChange, ChangeForm> = {
   frequence: frequency,
   date,
   adresses: addresses,
@@ -55,9 +50,14 @@ const changes: Partial<Record<SubscriptionChange, ChangeForm>> = {
   stock: stockWord,
 };
 
-export function requestedChange(c: AppContext) {
+export function requestedChange(c: AppContext): ChangeForm | undefined {
+  const name = requestedName(c);
+  return name && changes[name];
+}
+
+function requestedName(c: AppContext): SubscriptionChange | undefined {
   const name = c.req.query("modifier");
-  return isSubscriptionChange(name) ? changes[name] : undefined;
+  return isSubscriptionChange(name) ? name : undefined;
 }
 
 export function offeredChanges(
@@ -71,20 +71,17 @@ export function offeredChanges(
   return Object.fromEntries(offered);
 }
 
-export const subscriptionForms = chosenForm<SubscriptionParams, Page | Response>(
-  (c) => requestedChange(c)?.form ?? unknownForm,
-);
-
-const unknownForm: FormChoice<SubscriptionParams, Page | Response> = formChoice({
-  failure: "change not known",
-  given: (c, { subscription }) => ownSubscription(c, subscription),
-  rules: () => noFields,
-  act: () => {
-    throw new Refusal("unreadable");
+export const subscriptionForms = oneOf({
+  choose: (c) => requestedName(c) ?? "unknown",
+  forms: {
+    ...changes,
+    unknown: unknownForm({
+      given: (c, { subscription }: SubscriptionParams) => ownSubscription(c, subscription),
+      back: (c, { given: { id } }) => {
+        leaveNotice(c, subscriptionNotice("error", t("unknown")));
+        return c.redirect(subscriptionHref(id), 303);
+      },
+      messages: () => ({ unreadable: t("unknown") }),
+    }),
   },
-  back: (c, { given: { id } }) => {
-    leaveNotice(c, subscriptionNotice("error", t("unknown")));
-    return c.redirect(subscriptionHref(id), 303);
-  },
-  messages: () => ({ unreadable: t("unknown") }),
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { addressBookHref } from "../../../shared/address/address-book.ts";
 import { bookActions, bookFields } from "../../../shared/address/address-book-form.ts";
-import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
+import { Form } from "../forms/form.tsx";
+import { postByBrowser } from "../forms/use-submit.ts";
 
 export interface AddressActionProps {
   action: "remove" | "favourite";
@@ -10,11 +11,10 @@ export interface AddressActionProps {
 }
 
 export function AddressAction({ action, id, children }: AddressActionProps) {
-  const { form, onSubmit } = useSubmit((_, posted) => postByBrowser(posted));
   return (
-    <form ref={form} method="post" action={addressBookHref(id)} onSubmit={onSubmit}>
+    <Form action={addressBookHref(id)} send={(_, form) => postByBrowser(form)}>
       <input type="hidden" name={bookFields.input("faire")} value={bookActions[action]} />
       {children}
-    </form>
+    </Form>
   );
 }

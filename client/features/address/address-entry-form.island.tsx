@@ -2,15 +2,12 @@ import { island } from "../../../engine/islands/island.tsx";
 import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
 import { addressBookHref, newEntry } from "../../../shared/address/address-book.ts";
 import { bookActions, bookFields } from "../../../shared/address/address-book-form.ts";
-import { redirectForm } from "../../../shared/api/forms.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { removeDraft } from "../forms/draft/remove-drafts.ts";
-import { postForm } from "../forms/post-form.ts";
+import { sendForm } from "../forms/send-form.ts";
 import { AddressForm } from "./address-form.tsx";
 
 const t = translator(addressBookTexts);
@@ -29,14 +26,6 @@ export interface EntryForm {
 function AddressEntryForm({ id, countries, country, inputs, base, errors }: Omit<EntryForm, "kind">) {
   const action = addressBookHref(id ?? newEntry);
 
-  async function save(data: FormData) {
-    const posted = await postForm(redirectForm(action), data);
-    if (posted.errors) return posted.errors;
-    removeDraft(action);
-    await goTo(posted.answer.redirect);
-    return undefined;
-  }
-
   return (
     <AddressForm
       id="adresse"
@@ -46,7 +35,7 @@ function AddressEntryForm({ id, countries, country, inputs, base, errors }: Omit
       inputs={inputs}
       errors={errors}
       draft={errors ? undefined : { key: action, base }}
-      onSubmit={save}
+      send={(data) => sendForm(action, data)}
     >
       {(pending) => (
         <div className="row-3 full-below-480">

@@ -12,7 +12,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { type CheckedFields, type FormField, fieldId } from "../forms/checked-form.tsx";
+import { type CheckedField, type CheckedFields, fieldId } from "../forms/checked-form.tsx";
 import { inputOf } from "../forms/fields/field-props.ts";
 import { FoldedFields } from "../forms/fields/folded-fields.tsx";
 import { PhoneField } from "../forms/fields/phone-field.tsx";
@@ -148,7 +148,7 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-export function addressFormFields(prefix?: string, which?: string): FormField[] {
+export function addressFormFields(prefix?: string, which?: string): CheckedField[] {
   return addressFieldNames.map((field) => ({
     path: inputName(field, prefix),
     label: [t(`forms.address.${field}.label`), which && `(${which})`].filter(Boolean).join(" "),

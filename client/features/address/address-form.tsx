@@ -1,23 +1,15 @@
 import { type ReactNode, useMemo } from "react";
 import { addressRules } from "../../../shared/address/address-form.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
-import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
-import { CheckedForm } from "../forms/checked-form.tsx";
-import type { DraftOptions } from "../forms/draft/use-draft.ts";
-import type { SendForm } from "../forms/use-submit.ts";
+import { CheckedForm, type CheckedFormProps } from "../forms/checked-form.tsx";
 import { AddressFields, addressFormFields } from "./address-fields.tsx";
 
-export interface AddressFormProps {
-  id: string;
-  action: string;
-  autoComplete?: "off";
+export interface AddressFormProps
+  extends Pick<CheckedFormProps, "id" | "action" | "errors" | "draft" | "send"> {
   countries: readonly Country[];
   country: string;
   inputs: FormInputs;
-  errors?: FormErrors | undefined;
-  draft?: DraftOptions | undefined;
-  onSubmit: SendForm;
   children: (pending: boolean) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { type AddressPair, addressInputs, kindsOf } from "../../../shared/addres
 import { translator } from "../../../shared/text/translator.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ListLimit } from "../account-frame/list-limit.tsx";
-import { type FormField, fieldId } from "../forms/checked-form.tsx";
+import { type CheckedField, fieldId } from "../forms/checked-form.tsx";
 import { AddressChoice, type AddressChoiceProps } from "./address-choice.tsx";
 import { addressFormFields } from "./address-fields.tsx";
 import css from "./address-pair-fields.module.css";
@@ -36,7 +36,7 @@ export function AddressPairFields({
   );
 }
 
-export function addressPairFields(pair: AddressPair): FormField[] {
+export function addressPairFields(pair: AddressPair): CheckedField[] {
   return kindsOf(pair).flatMap((kind) => [
     { path: addressInputs.chosen(kind), label: t(kind) },
     ...addressFormFields(kind, t(`which.${kind}`)),

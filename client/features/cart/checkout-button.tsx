@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { api } from "../../../shared/api/api.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
+import { Form } from "../forms/form.tsx";
+import { postByBrowser } from "../forms/use-submit.ts";
 import { cartTexts } from "./cart.texts.ts";
 import css from "./checkout-button.module.css";
 
@@ -13,16 +14,19 @@ export function CheckoutButton({ updating }: { updating: boolean }) {
   useEffect(() => {
     if (!updating) proceed.current?.();
   }, [updating]);
-  const { form, pending, onSubmit } = useSubmit(async (_, posted) => {
+
+  async function send(_: FormData, form: HTMLFormElement) {
     if (updating) await new Promise<void>((resolve) => (proceed.current = resolve));
-    return postByBrowser(posted);
-  });
+    return postByBrowser(form);
+  }
 
   return (
-    <form ref={form} className={css.form} method="post" action={api.checkout} onSubmit={onSubmit}>
-      <Button className={css.button} pending={pending}>
-        {pending ? t("accounting.orderPending") : t("accounting.order")}
-      </Button>
-    </form>
+    <Form className={css.form} action={api.checkout} send={send}>
+      {({ pending }) => (
+        <Button className={css.button} pending={pending}>
+          {pending ? t("accounting.orderPending") : t("accounting.order")}
+        </Button>
+      )}
+    </Form>
   );
 }

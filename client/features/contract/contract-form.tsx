@@ -42,7 +42,7 @@ export function ContractForm({ request, action, form, inputs, errors, isRestored
         inputs={inputs}
         errors={errors}
         draft={errors ? undefined : { key: action, base: hashOf(inputs) }}
-        onSubmit={(_, element) => postByBrowser(element)}
+        send={(_, element) => postByBrowser(element)}
       >
         <input type="hidden" name={contractFields.input("faire")} value={contractActions.check} />
         <p className={css.note}>{t(`${request}.note`)}</p>

@@ -11,9 +11,9 @@ import { translator } from "../../../shared/text/translator.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { removeDraft } from "../forms/draft/remove-drafts.ts";
-import { FormMessages } from "../forms/error-summary.tsx";
+import { Form } from "../forms/form.tsx";
 import { postForm } from "../forms/post-form.ts";
-import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
+import { postByBrowser } from "../forms/use-submit.ts";
 import { ContractFacts } from "./contract-facts.tsx";
 import css from "./contract-steps.module.css";
 
@@ -29,8 +29,6 @@ export interface ContractRecapProps {
 
 /** The button label is prescribed by law and must not change while pending. */
 export function ContractRecap({ request, action, rows, fields, errors }: ContractRecapProps) {
-  const submit = useSubmit(send, errors);
-
   async function send(data: FormData, element: HTMLFormElement): Promise<FormErrors | undefined> {
     const posted = await postForm(redirectForm(action), data);
     // Errors of single fields are shown on the form page, so the browser posts again.
@@ -41,24 +39,27 @@ export function ContractRecap({ request, action, rows, fields, errors }: Contrac
   }
 
   return (
-    <form ref={submit.form} className="stack-5" method="post" action={action} onSubmit={submit.onSubmit}>
-      <FormMessages errors={submit.errors} />
-      <div className={css.card}>
-        <p className={css.statement}>{t(`${request}.statement`)}</p>
-        <ContractFacts rows={rows} />
-      </div>
-      <p className={css.note}>{t(`${request}.note`)}</p>
-      <input type="hidden" name={contractFields.input("faire")} value={contractActions.confirm} />
-      {fields.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <div className={`row-3 ${css.ways} no-print`}>
-        <Button pending={submit.pending}>{t(`${request}.confirm`)}</Button>
-        <ButtonLink look="outline" href={action}>
-          {t("edit")}
-        </ButtonLink>
-      </div>
-    </form>
+    <Form className="stack-5" action={action} errors={errors} send={send}>
+      {({ pending }) => (
+        <>
+          <div className={css.card}>
+            <p className={css.statement}>{t(`${request}.statement`)}</p>
+            <ContractFacts rows={rows} />
+          </div>
+          <p className={css.note}>{t(`${request}.note`)}</p>
+          <input type="hidden" name={contractFields.input("faire")} value={contractActions.confirm} />
+          {fields.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <div className={`row-3 ${css.ways} no-print`}>
+            <Button pending={pending}>{t(`${request}.confirm`)}</Button>
+            <ButtonLink look="outline" href={action}>
+              {t("edit")}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </Form>
   );
 }
 

@@ -3,14 +3,13 @@ import { carrierInput, pointInput, type ShippingChoice } from "../../../shared/d
 import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
 import type { FoundPoints, PointsByCarrier } from "../../../shared/delivery/pickup-points.ts";
 import { deliveryTexts } from "../../../shared/delivery/texts.ts";
-import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { Choices } from "../forms/fields/choices.tsx";
-import type { ClearableField } from "../forms/wrong-choices.ts";
+import type { FormField, FormState } from "../forms/form.tsx";
 import css from "./carrier-choice.module.css";
 import { PickupPoints } from "./pickup-points.tsx";
 
@@ -29,15 +28,21 @@ export interface CarrierOffer {
   tiles: MapTiles | null;
 }
 
-interface CarrierChoiceProps extends CarrierOffer {
-  errors: FormErrors["fields"];
+interface CarrierChoiceProps extends CarrierOffer, Pick<FormState, "errorAt"> {
   onChoose?: (carrier: Carrier) => void;
 }
 
-export function CarrierChoice({ errors, carriers, chosen, points, onChoose, ...places }: CarrierChoiceProps) {
+export function CarrierChoice({
+  errorAt,
+  carriers,
+  chosen,
+  points,
+  onChoose,
+  ...places
+}: CarrierChoiceProps) {
   const checked = checkedCarrier({ carriers, chosen });
   return (
-    <Choices id="transporteur" label={t("legend")} error={errors.shippingMethod}>
+    <Choices id="transporteur" label={t("legend")} error={errorAt("shippingMethod")}>
       {carriers.map((carrier) => {
         const { code, name, description, price, kind, arrival } = carrier;
         const Sign = signs[kind];
@@ -66,7 +71,7 @@ export function CarrierChoice({ errors, carriers, chosen, points, onChoose, ...p
                   kind={kind}
                   found={points[code] ?? notFound}
                   chosen={isChosen ? chosen.pickupPoint : ""}
-                  error={errors[pointInput(code)]}
+                  error={errorAt(pointInput(code))}
                   {...places}
                 />
               )
@@ -86,7 +91,7 @@ export function CarrierChoice({ errors, carriers, chosen, points, onChoose, ...p
 export const checkedCarrier = ({ carriers, chosen }: Pick<CarrierChoiceProps, "carriers" | "chosen">) =>
   carriers.find(({ code }) => code === chosen.carrier) ?? carriers[0];
 
-export function carrierFields(carriers: readonly Carrier[]): ClearableField[] {
+export function carrierFields(carriers: readonly Carrier[]): FormField[] {
   const toPoints = carriers.flatMap(({ code, kind }) =>
     kind === "home"
       ? []

@@ -14,41 +14,39 @@ import { type FormRules, mendedInput } from "../../../shared/forms/form-rules.ts
 import { type FormValues, putValue, withValue } from "../../../shared/forms/input-values.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type DraftOptions, useDraft } from "./draft/use-draft.ts";
-import { ErrorSummary, FormMessages } from "./error-summary.tsx";
+import { Form, type FormField, type FormProps, type FormState } from "./form.tsx";
 import { OwnerField } from "./form-owner.tsx";
 import css from "./smart-form.module.css";
-import { type SendForm, useSubmit } from "./use-submit.ts";
-
-export interface FormField {
-  path: string;
-  label: string;
-}
 
 export interface CheckedFields
-  extends Pick<
-    UseFormReturn<FormValues, unknown, unknown>,
-    "register" | "trigger" | "getValues" | "setValue"
-  > {
-  errorAt: (path: string) => string | undefined;
-  pending: boolean;
-}
+  extends FormState,
+    Pick<UseFormReturn<FormValues, unknown, unknown>, "register" | "trigger" | "getValues" | "setValue"> {}
 
-export interface CheckedFormProps {
+export interface CheckedFormProps extends Pick<FormProps, "action" | "encType" | "send" | "errors"> {
   id: string;
-  action: string;
-  encType?: "multipart/form-data" | undefined;
-  fields: readonly FormField[];
+  fields: readonly CheckedField[];
   rules: Pick<FormRules, "schema" | "mend">;
   ticked?: FormValues;
-  errors?: FormErrors | undefined;
   draft?: DraftOptions | undefined;
-  onSubmit: SendForm;
-  onFirstUse?: (() => void) | undefined;
   children: (form: CheckedFields) => ReactNode;
 }
 
-export function CheckedForm({ id, action, fields, rules, ticked, children, ...props }: CheckedFormProps) {
-  const used = useRef(false);
+export type CheckedField = Pick<FormField, "path" | "label">;
+
+/** A form whose fields are checked by the worker's rules before they are sent. */
+export function CheckedForm({
+  id,
+  action,
+  fields,
+  rules,
+  ticked,
+  draft,
+  send,
+  children,
+  ...props
+}: CheckedFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useDraft(element, draft);
   const hydrated = useHydrated();
   const [posted] = useState(() => serverErrors(props.errors?.fields ?? {}));
   const library = useForm<FormValues, unknown, unknown>({
@@ -59,52 +57,40 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
   });
   const { handleSubmit, setError, formState, ...form } = library;
   const { errors } = formState;
+  const errorAt = (path: string) => messageAt(errors, path);
 
-  const submit = useSubmit(async (data, element) => {
-    const sent = await handleSubmit(async () => ({ refused: await props.onSubmit(data, element) }))();
+  async function sendChecked(_: FormData, posting: HTMLFormElement) {
+    mendTyped(posting, rules.mend);
+    replayFilledIn(posting, form.getValues);
+    const data = new FormData(posting);
+    const sent = await handleSubmit(async () => ({ refused: await send(data, posting) }))();
     if (!sent) return noErrors;
     for (const [path, message = ""] of Object.entries(sent.refused?.fields ?? {})) {
       setError(path, { type: "server", message });
     }
     return sent.refused;
-  }, props.errors);
+  }
 
-  useDraft(submit.form, props.draft);
-
-  const wrong = fields.flatMap(({ path, label }) => {
-    const message = errorAt(errors, path);
-    return message ? [{ id: fieldId(id, path), label, message }] : [];
-  });
   return (
-    <form
-      ref={submit.form}
+    <Form
+      {...props}
+      ref={element}
       id={id}
       className={`stack-5 ${css.form}`}
-      method="post"
       action={`${action}#${id}`}
-      encType={props.encType}
       noValidate={hydrated}
+      fields={fields.map((field) => ({ ...field, id: fieldId(id, field.path) }))}
+      errorAt={errorAt}
       onBlur={({ target, currentTarget }) => mendTyped(currentTarget, rules.mend, [target])}
-      onSubmit={(event) => {
-        mendTyped(event.currentTarget, rules.mend);
-        replayFilledIn(event.currentTarget, form.getValues);
-        submit.onSubmit(event);
-      }}
-      onFocus={() => {
-        if (!used.current) props.onFirstUse?.();
-        used.current = true;
-      }}
+      send={sendChecked}
     >
-      <OwnerField />
-      <FormMessages errors={submit.errors} />
-      <ErrorSummary wrong={wrong} isDocument={props.errors !== undefined} />
-      {children({
-        ...form,
-        register: keepingRadios(library),
-        errorAt: (path) => errorAt(errors, path),
-        pending: submit.pending,
-      })}
-    </form>
+      {({ pending }) => (
+        <>
+          <OwnerField />
+          {children({ ...form, register: keepingRadios(library), errorAt, pending })}
+        </>
+      )}
+    </Form>
   );
 }
 
@@ -180,7 +166,7 @@ function serverErrors(fields: FormErrors["fields"]): FieldErrors<FormValues> {
   return errors;
 }
 
-function errorAt(errors: FieldErrors<FormValues>, path: string): string | undefined {
+function messageAt(errors: FieldErrors<FormValues>, path: string): string | undefined {
   const { message }: { message?: unknown } = get(errors, path) ?? {};
   return typeof message === "string" && message ? message : undefined;
 }

@@ -28,7 +28,7 @@ export async function postForm<Answer>(
   }
 }
 
-interface BotCheck {
+export interface BotCheck {
   botCheck: BotCheckSettings;
   action: BotCheckAction;
 }

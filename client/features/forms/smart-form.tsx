@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from "react";
 import type { FindText } from "../../../shared/forms/error-messages.ts";
-import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import {
   type SmartForm as Definition,
@@ -9,24 +8,17 @@ import {
   hasFile,
 } from "../../../shared/forms/smart-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { CheckedForm, fieldId } from "./checked-form.tsx";
-import type { DraftOptions } from "./draft/use-draft.ts";
+import { CheckedForm, type CheckedFormProps, fieldId } from "./checked-form.tsx";
 import { FoldedFields } from "./fields/folded-fields.tsx";
 import { SmartField } from "./fields/smart-field.tsx";
 import css from "./smart-form.module.css";
 import { tickedIn } from "./ticked-in.ts";
-import type { SendForm } from "./use-submit.ts";
 
-export interface SmartFormProps {
+export interface SmartFormProps extends Pick<CheckedFormProps, "action" | "send" | "errors" | "draft"> {
   form: Definition;
-  action: string;
   labels: { submit: string; pending: string };
   inputs?: FormInputs | undefined;
-  errors?: FormErrors | undefined;
   find?: FindText;
-  draft?: DraftOptions | undefined;
-  onSubmit: SendForm;
-  onFirstUse?: () => void;
   children?: ReactNode;
 }
 

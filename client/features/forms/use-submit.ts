@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { withoutError } from "../../../shared/forms/error-title.ts";
 import { type FormErrors, formError, noErrors } from "../../../shared/forms/form-errors.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
@@ -10,8 +10,11 @@ const t = translator(formTexts);
 
 export type SendForm = (data: FormData, form: HTMLFormElement) => Promise<FormErrors | undefined>;
 
-export function useSubmit(send: SendForm, posted: FormErrors = noErrors) {
-  const form = useRef<HTMLFormElement>(null);
+export function useSubmit(
+  form: RefObject<HTMLFormElement | null>,
+  send: SendForm,
+  posted: FormErrors = noErrors,
+) {
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState(posted);
@@ -21,7 +24,7 @@ export function useSubmit(send: SendForm, posted: FormErrors = noErrors) {
   useEffect(() => {
     if (refusals > 0) focusErrors(form.current);
     else if (cameBack) return focusOnLoad(() => focusErrors(form.current));
-  }, [refusals, cameBack]);
+  }, [form, refusals, cameBack]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     if (isSearch(event)) return;
@@ -48,7 +51,6 @@ export function useSubmit(send: SendForm, posted: FormErrors = noErrors) {
   }
 
   return {
-    form,
     pending,
     errors,
     forget,

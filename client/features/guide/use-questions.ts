@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnimalKind } from "../../../shared/animal/animal.ts";
-import { redirectForm } from "../../../shared/api/forms.ts";
 import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts";
 import { parseForm } from "../../../shared/forms/form-rules.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
@@ -18,7 +17,7 @@ import { type QuestionSlug, questionOf, questionQuery } from "../../../shared/gu
 import { goTo } from "../../navigation/go-to.ts";
 import { addScreenSteps } from "../../navigation/screen-steps.ts";
 import { stepShown } from "../../visit/step-shown.ts";
-import { postForm } from "../forms/post-form.ts";
+import { sendForm } from "../forms/send-form.ts";
 import { keepDraft } from "./keep-draft.ts";
 
 export interface QuestionsProps {
@@ -69,12 +68,7 @@ export function useQuestions({ animal, kind, form, onQuestion, ...first }: Quest
     const rules = smartFormRules(questionForm(form, asked));
     const { errors: wrong } = await parseForm(rules, data);
     if (wrong) return wrong;
-    if (!isDraft) {
-      const sent = await postForm(redirectForm(asked.action), data);
-      if (sent.errors) return sent.errors;
-      await goTo(sent.answer.redirect);
-      return undefined;
-    }
+    if (!isDraft) return sendForm(asked.action, data);
     const next = await withAnswer(form, asked, { before: inputs, posted: rules.draft(data) });
     keepDraft({ kind, inputs: next });
     setInputs(next);

@@ -25,8 +25,8 @@ import { FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { CartLink } from "../cart/badge/cart-link.tsx";
 import { refusalText } from "../cart/cart-calls.ts";
 import { openCart } from "../cart/drawer/open-cart.ts";
-import { FormMessages } from "../forms/error-summary.tsx";
-import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
+import { Form } from "../forms/form.tsx";
+import { postByBrowser } from "../forms/use-submit.ts";
 import css from "./add-menu.module.css";
 
 const t = translator(shoppingListTexts);
@@ -40,7 +40,8 @@ export interface AddMenuProps {
 function AddMenu({ shopping, returnTo }: AddMenuProps) {
   const { items, held, days, frequencies, today } = shopping;
   const [answer, setAnswer] = useState<{ message: string; isComplete: boolean }>();
-  const { form, pending, errors, onSubmit } = useSubmit(async (data, posted) => {
+
+  async function send(data: FormData, form: HTMLFormElement) {
     setAnswer(undefined);
     try {
       const { cartTab } = await loadCartChanges();
@@ -50,10 +51,10 @@ function AddMenu({ shopping, returnTo }: AddMenuProps) {
       return undefined;
     } catch (error) {
       // Nothing was sent, so the browser can still submit the form.
-      if (error instanceof FilesGone) return postByBrowser(posted);
+      if (error instanceof FilesGone) return postByBrowser(form);
       return formError(refusalText(error));
     }
-  });
+  }
 
   const packs = packsText(items);
   const { once, subscription } = totalsOf(items);
@@ -61,58 +62,61 @@ function AddMenu({ shopping, returnTo }: AddMenuProps) {
   const frequency = frequencies.find(({ code }) => code === days);
   if (!packs) return <Notice tone="info">{t("nothing")}</Notice>;
   return (
-    <form ref={form} className={css.form} method="post" action={api.together} onSubmit={onSubmit}>
-      <input type="hidden" name={"packs" satisfies keyof AddTogether} value={packs} />
-      <input type="hidden" name={"interval" satisfies keyof AddTogether} value={days} />
-      <input type="hidden" name={"sourceItemList" satisfies keyof AddTogether} value="guide_menu" />
-      <input type="hidden" name={"returnTo" satisfies keyof AddTogether} value={returnTo} />
-      {held.length > 0 && (
+    <Form className={css.form} action={api.together} messages="last" send={send}>
+      {({ pending }) => (
         <>
-          <input type="hidden" name={"held" satisfies keyof AddTogether} value={heldText(held)} />
-          <Notice tone="info">
-            {t("held", { lines: held.map((pack) => heldLine(pack, frequencies)).join("\u00a0; ") })}{" "}
-            {t("heldRule")}
-          </Notice>
+          <input type="hidden" name={"packs" satisfies keyof AddTogether} value={packs} />
+          <input type="hidden" name={"interval" satisfies keyof AddTogether} value={days} />
+          <input type="hidden" name={"sourceItemList" satisfies keyof AddTogether} value="guide_menu" />
+          <input type="hidden" name={"returnTo" satisfies keyof AddTogether} value={returnTo} />
+          {held.length > 0 && (
+            <>
+              <input type="hidden" name={"held" satisfies keyof AddTogether} value={heldText(held)} />
+              <Notice tone="info">
+                {t("held", { lines: held.map((pack) => heldLine(pack, frequencies)).join("\u00a0; ") })}{" "}
+                {t("heldRule")}
+              </Notice>
+            </>
+          )}
+          <fieldset className={`stack-3 ${css.choices}`}>
+            <legend className={css.legend}>{t("legend")}</legend>
+            <RadioCard
+              name={"purchase" satisfies keyof AddTogether}
+              value="one-off"
+              defaultChecked
+              title={t("once")}
+              aside={formatMoney(once)}
+            />
+            {subscription !== null && frequency && (
+              <RadioCard
+                name={"purchase" satisfies keyof AddTogether}
+                value="subscription"
+                aria-describedby="menu-abonnement"
+                title={t("subscription")}
+                aside={formatMoney(subscription)}
+              >
+                <p id="menu-abonnement">
+                  {t("terms", {
+                    every: rhythm(days, frequencies),
+                    minimum: minimumDeliveries,
+                    date: formatDate(nextDelivery(new Date(today), days)),
+                  })}
+                  {surplus > 0 && ` ${t("surplus", { days: daysText(surplus) })}`}
+                </p>
+              </RadioCard>
+            )}
+          </fieldset>
+          <Button pending={pending}>{t(pending ? "pending" : "submit")}</Button>
+          <div className={css.answer}>
+            {answer && (
+              <Notice tone={answer.isComplete ? "success" : "info"}>
+                {answer.message} <CartLink>{t("seeCart")}</CartLink>
+              </Notice>
+            )}
+          </div>
         </>
       )}
-      <fieldset className={`stack-3 ${css.choices}`}>
-        <legend className={css.legend}>{t("legend")}</legend>
-        <RadioCard
-          name={"purchase" satisfies keyof AddTogether}
-          value="one-off"
-          defaultChecked
-          title={t("once")}
-          aside={formatMoney(once)}
-        />
-        {subscription !== null && frequency && (
-          <RadioCard
-            name={"purchase" satisfies keyof AddTogether}
-            value="subscription"
-            aria-describedby="menu-abonnement"
-            title={t("subscription")}
-            aside={formatMoney(subscription)}
-          >
-            <p id="menu-abonnement">
-              {t("terms", {
-                every: rhythm(days, frequencies),
-                minimum: minimumDeliveries,
-                date: formatDate(nextDelivery(new Date(today), days)),
-              })}
-              {surplus > 0 && ` ${t("surplus", { days: daysText(surplus) })}`}
-            </p>
-          </RadioCard>
-        )}
-      </fieldset>
-      <Button pending={pending}>{t(pending ? "pending" : "submit")}</Button>
-      <div className={css.answer}>
-        {answer && (
-          <Notice tone={answer.isComplete ? "success" : "info"}>
-            {answer.message} <CartLink>{t("seeCart")}</CartLink>
-          </Notice>
-        )}
-      </div>
-      <FormMessages errors={errors} />
-    </form>
+    </Form>
   );
 }
 

@@ -9,8 +9,8 @@ import { CartLink } from "../cart/badge/cart-link.tsx";
 import { refusalText } from "../cart/cart-calls.ts";
 import { CartNotice } from "../cart/cart-notice.tsx";
 import { openCart } from "../cart/drawer/open-cart.ts";
-import { FormMessages } from "../forms/error-summary.tsx";
-import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
+import { Form } from "../forms/form.tsx";
+import { postByBrowser } from "../forms/use-submit.ts";
 import css from "./buy-again.module.css";
 import { buyAgainTexts } from "./buy-again.texts.ts";
 
@@ -24,7 +24,8 @@ export interface BuyAgainButtonProps extends Pick<ButtonProps, "look" | "size" |
 export function BuyAgainButton({ order, number, look = "outline", ...variant }: BuyAgainButtonProps) {
   const [answer, setAnswer] = useState<{ message: string }>();
   const close = useCallback(() => setAnswer(undefined), []);
-  const { form, pending, errors, onSubmit } = useSubmit(async (_, posted) => {
+
+  async function send(_: FormData, form: HTMLFormElement) {
     setAnswer(undefined);
     try {
       const { cartTab } = await loadCartChanges();
@@ -34,39 +35,43 @@ export function BuyAgainButton({ order, number, look = "outline", ...variant }: 
       return undefined;
     } catch (error) {
       // Nothing was sent, so the browser can still submit the form.
-      if (error instanceof FilesGone) return postByBrowser(posted);
+      if (error instanceof FilesGone) return postByBrowser(form);
       return formError(refusalText(error));
     }
-  });
+  }
 
-  // The accessible name must contain the visible text (WCAG 2.5.3), which differs while pending.
-  const name = pending || !number ? undefined : t("named", { number });
   return (
-    <form
-      ref={form}
+    <Form
       className={css.form}
-      method="post"
       action={api.buyAgain(order)}
+      messages="last"
       onPointerEnter={() => void loadCartChanges().catch(() => {})}
-      onSubmit={onSubmit}
+      send={send}
     >
-      <Button look={look} {...variant} pending={pending} aria-label={name}>
-        <span className={css.label}>
-          <span className={pending ? css.unseen : undefined}>{t("submit")}</span>
-          {pending && <span>{t("pending")}</span>}
-        </span>
-      </Button>
-      <div role="status">
-        {answer && (
-          <CartNotice onClose={close}>
-            {answer.message} <CartLink>{t("seeCart")}</CartLink>
-          </CartNotice>
-        )}
-      </div>
-      <div className={css.answer}>
-        <FormMessages errors={errors} />
-      </div>
-    </form>
+      {({ pending }) => (
+        <>
+          <Button
+            look={look}
+            {...variant}
+            pending={pending}
+            // The accessible name must contain the visible text (WCAG 2.5.3), which differs while pending.
+            aria-label={pending || !number ? undefined : t("named", { number })}
+          >
+            <span className={css.label}>
+              <span className={pending ? css.unseen : undefined}>{t("submit")}</span>
+              {pending && <span>{t("pending")}</span>}
+            </span>
+          </Button>
+          <div role="status">
+            {answer && (
+              <CartNotice onClose={close}>
+                {answer.message} <CartLink>{t("seeCart")}</CartLink>
+              </CartNotice>
+            )}
+          </div>
+        </>
+      )}
+    </Form>
   );
 }
 

@@ -5,8 +5,7 @@ import { personalHref } from "../../../shared/customer/personal-sections.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FormMessages } from "../forms/error-summary.tsx";
-import { useSubmit } from "../forms/use-submit.ts";
+import { Form } from "../forms/form.tsx";
 import css from "./email-state.module.css";
 import { sendPersonal } from "./send-personal.ts";
 
@@ -39,14 +38,16 @@ export function EmailState({ email, isUnverified, onSent }: EmailStateProps) {
 }
 
 function ResendForm({ onSent }: Pick<EmailStateProps, "onSent">) {
-  const { form, pending, errors, onSubmit } = useSubmit((data) => sendPersonal(data, onSent));
   return (
-    <form ref={form} method="post" action={personalHref()} onSubmit={onSubmit}>
-      <FormMessages errors={errors} />
-      <input type="hidden" name={personalFields.input("faire")} value="renvoyer" />
-      <Button look="outline" size="small" pending={pending}>
-        {t("email.resend")}
-      </Button>
-    </form>
+    <Form action={personalHref()} send={(data) => sendPersonal(data, onSent)}>
+      {({ pending }) => (
+        <>
+          <input type="hidden" name={personalFields.input("faire")} value="renvoyer" />
+          <Button look="outline" size="small" pending={pending}>
+            {t("email.resend")}
+          </Button>
+        </>
+      )}
+    </Form>
   );
 }

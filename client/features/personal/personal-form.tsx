@@ -35,7 +35,7 @@ export function PersonalForm({ section, form, submit, inputs, errors, email, onS
       inputs={inputs}
       errors={errors}
       draft={errors ? undefined : draft}
-      onSubmit={(data) =>
+      send={(data) =>
         sendPersonal(data, (saved) => {
           removeDraft(draft.key);
           onSaved(saved);

@@ -4,9 +4,8 @@ import { personalFields } from "../../../shared/customer/personal-forms.ts";
 import { type PersonalAction, personalHref } from "../../../shared/customer/personal-sections.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormMessages } from "../forms/error-summary.tsx";
+import { Form } from "../forms/form.tsx";
 import { OwnerField } from "../forms/form-owner.tsx";
-import { useSubmit } from "../forms/use-submit.ts";
 import { sendPersonal } from "./send-personal.ts";
 
 const t = translator(personalTexts);
@@ -18,19 +17,21 @@ export interface UndoFormProps {
 }
 
 export function UndoForm({ section, former, onSaved }: UndoFormProps) {
-  const { form, pending, errors, onSubmit } = useSubmit((data) => sendPersonal(data, onSaved));
   return (
-    <form ref={form} method="post" action={personalHref()} onSubmit={onSubmit}>
-      <OwnerField />
-      <FormMessages errors={errors} />
-      <input type="hidden" name={personalFields.input("faire")} value={section} />
-      <input type="hidden" name={personalFields.input("annule")} value="1" />
-      {Object.entries(former).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button look="quiet" pending={pending}>
-        {pending ? t("undoing") : t("undo")}
-      </Button>
-    </form>
+    <Form action={personalHref()} send={(data) => sendPersonal(data, onSaved)}>
+      {({ pending }) => (
+        <>
+          <OwnerField />
+          <input type="hidden" name={personalFields.input("faire")} value={section} />
+          <input type="hidden" name={personalFields.input("annule")} value="1" />
+          {Object.entries(former).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button look="quiet" pending={pending}>
+            {pending ? t("undoing") : t("undo")}
+          </Button>
+        </>
+      )}
+    </Form>
   );
 }

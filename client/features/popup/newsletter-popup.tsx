@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { api } from "../../../shared/api/api.ts";
 import { subscribeToNewsletter } from "../../../shared/api/newsletter.ts";
 import type { SenderProps } from "../../../shared/forms/bot-check.ts";
@@ -6,10 +7,12 @@ import { newsletterTexts } from "../../../shared/newsletter/texts.ts";
 import { popupTexts } from "../../../shared/popup/popup.texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { takeFocus } from "../../browser/take-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { SenderFields } from "../forms/fields/sender-fields.tsx";
-import { useEmailForm } from "../forms/use-email-form.ts";
+import { Form } from "../forms/form.tsx";
+import { sendEmail } from "../forms/send-email.ts";
 import css from "./newsletter-popup.module.css";
 import type { PopupWords } from "./popup-configuration.ts";
 import { PopupFrame, type PopupProps } from "./popup-frame.tsx";
@@ -42,45 +45,44 @@ interface LetterPopupProps extends NewsletterPopupProps {
 }
 
 function LetterPopup({ title, text, button, thanks, sender, onSubscribed, ...frame }: LetterPopupProps) {
-  const letterForm = useEmailForm({
-    endpoint: subscribeToNewsletter,
-    action: "newsletter",
-    botCheck: sender.botCheck,
-    onDone: onSubscribed,
-  });
-  const { form, done, pending, problem, prepare, onSubmit } = letterForm;
+  const [done, setDone] = useState(false);
+
+  async function send(data: FormData) {
+    const { botCheck } = sender;
+    const errors = await sendEmail(subscribeToNewsletter, data, { botCheck, action: "newsletter" });
+    setDone(!errors);
+    if (!errors) onSubscribed();
+    return errors;
+  }
+
   return (
     <PopupFrame {...frame} title={title}>
       {done ? (
-        <p className={css.thanks} tabIndex={-1} role="status" ref={letterForm.thanks}>
+        <p className={css.thanks} tabIndex={-1} role="status" ref={takeFocus}>
           {thanks}
         </p>
       ) : (
         <>
           <p>{text}</p>
-          <form
-            ref={form}
-            className="stack-4"
-            method="post"
-            action={api.newsletter}
-            noValidate
-            onFocus={prepare}
-            onSubmit={onSubmit}
-          >
-            <TextField
-              label={t("email")}
-              type="email"
-              name={"email" satisfies NewsletterInput}
-              autoComplete="email"
-              error={problem || undefined}
-            />
-            <Button pending={pending}>{pending ? letter("pending") : button}</Button>
-            <p className={css.consent}>
-              {letter("consent")}{" "}
-              <a href={href("page-page", { page: "donnees-personnelles" })}>{letter("privacy")}</a>
-            </p>
-            <SenderFields stamp={sender.stamp} />
-          </form>
+          <Form className="stack-4" action={api.newsletter} noValidate send={send}>
+            {({ pending, errorAt }) => (
+              <>
+                <TextField
+                  label={t("email")}
+                  type="email"
+                  name={"email" satisfies NewsletterInput}
+                  autoComplete="email"
+                  error={errorAt("email")}
+                />
+                <Button pending={pending}>{pending ? letter("pending") : button}</Button>
+                <p className={css.consent}>
+                  {letter("consent")}{" "}
+                  <a href={href("page-page", { page: "donnees-personnelles" })}>{letter("privacy")}</a>
+                </p>
+                <SenderFields {...sender} />
+              </>
+            )}
+          </Form>
         </>
       )}
     </PopupFrame>

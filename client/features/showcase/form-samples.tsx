@@ -107,7 +107,7 @@ function LiveForm({ form, ...rest }: { form: Definition; errors?: FormErrors; in
         action={href("composants")}
         labels={{ submit: "Envoyer l’exemple", pending: "Envoi…" }}
         {...rest}
-        onSubmit={async (data) => {
+        send={async (data) => {
           setSent(JSON.stringify(smartFormDraft(own, data)));
           return undefined;
         }}

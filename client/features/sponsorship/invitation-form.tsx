@@ -8,9 +8,9 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { FormMessages } from "../forms/error-summary.tsx";
+import { Form } from "../forms/form.tsx";
 import { OwnerField } from "../forms/form-owner.tsx";
-import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
+import { postByBrowser } from "../forms/use-submit.ts";
 import css from "./invitation-form.module.css";
 
 const t = translator(sponsorshipTexts);
@@ -28,7 +28,7 @@ export interface InvitationFormProps {
 }
 
 export function InvitationForm({ inputs, errors, notice, friends, onSend, onSent }: InvitationFormProps) {
-  const submit = useSubmit(async (data, form) => {
+  async function send(data: FormData, form: HTMLFormElement) {
     onSend();
     const sender = await loadSender().catch(() => undefined);
     // The chunk may be gone after a deployment, so the browser submits the form.
@@ -38,56 +38,58 @@ export function InvitationForm({ inputs, errors, notice, friends, onSend, onSent
     for (const field of form.querySelectorAll("textarea")) field.value = "";
     onSent(posted.answer);
     return undefined;
-  }, errors);
-  const { fields } = submit.errors;
+  }
+
   return (
     <section className={`stack-4 ${css.card}`} aria-labelledby={`${id}-titre`}>
       <h2 className="title-s" id={`${id}-titre`}>
         {t("form.title")}
       </h2>
-      <form
-        ref={submit.form}
+      <Form
         id={id}
         className={`stack-5 ${css.form}`}
-        method="post"
         action={`${action}#${id}`}
         noValidate
+        errors={errors}
         onFocus={() => void loadSender().catch(() => {})}
-        onSubmit={submit.onSubmit}
+        send={send}
       >
-        <OwnerField />
-        <FormMessages errors={submit.errors} />
-        {notice && <Notice tone="success">{notice}</Notice>}
-        <TextArea
-          id={`${id}-emails`}
-          name="emails"
-          label={t("form.emails")}
-          hint={t("form.emailsHint", { most: invitationLimits.emails })}
-          error={fields.emails}
-          defaultValue={textIn(inputs, "emails")}
-          inputMode="email"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          rows={3}
-        />
-        <TextArea
-          id={`${id}-message`}
-          name="message"
-          label={t("form.message")}
-          hint={t("form.messageHint", { most: invitationLimits.message })}
-          error={fields.message}
-          defaultValue={textIn(inputs, "message")}
-          optional
-          rows={4}
-        />
-        {/* Lets the server tell a repeated submit from a new invitation. */}
-        {friends !== undefined && <input type="hidden" name="friends" value={friends} />}
-        <p className="note">{t("form.privacy")}</p>
-        <Button className={css.submit} pending={submit.pending}>
-          {submit.pending ? t("form.pending") : t("form.submit")}
-        </Button>
-      </form>
+        {({ pending, errorAt }) => (
+          <>
+            <OwnerField />
+            {notice && <Notice tone="success">{notice}</Notice>}
+            <TextArea
+              id={`${id}-emails`}
+              name="emails"
+              label={t("form.emails")}
+              hint={t("form.emailsHint", { most: invitationLimits.emails })}
+              error={errorAt("emails")}
+              defaultValue={textIn(inputs, "emails")}
+              inputMode="email"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              rows={3}
+            />
+            <TextArea
+              id={`${id}-message`}
+              name="message"
+              label={t("form.message")}
+              hint={t("form.messageHint", { most: invitationLimits.message })}
+              error={errorAt("message")}
+              defaultValue={textIn(inputs, "message")}
+              optional
+              rows={4}
+            />
+            {/* Lets the server tell a repeated submit from a new invitation. */}
+            {friends !== undefined && <input type="hidden" name="friends" value={friends} />}
+            <p className="note">{t("form.privacy")}</p>
+            <Button className={css.submit} pending={pending}>
+              {pending ? t("form.pending") : t("form.submit")}
+            </Button>
+          </>
+        )}
+      </Form>
     </section>
   );
 }

@@ -6,9 +6,10 @@ import type { ReadAddress } from "../../../shared/address/address-rules.ts";
 import { noFields } from "../../../shared/forms/form-rules.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
-import { chosenForm } from "../../forms/chosen-form.ts";
-import { formChoice, nothing } from "../../forms/form.ts";
+import { form, nothing } from "../../forms/form.ts";
+import { oneOf } from "../../forms/one-of.ts";
 import { Refusal } from "../../forms/refusal.ts";
+import { unknownForm } from "../../forms/unknown-form.ts";
 import { addressCountries } from "../../geography/countries.ts";
 import { NotFound, type Page } from "../../page/page.ts";
 import { wantsJson } from "../../page/wants-json.ts";
@@ -25,11 +26,66 @@ import { formPage, isMissing } from "./addresses.ts";
 
 const say = translator(addressBookNotices);
 
-export const addressForms = chosenForm<unknown, Page | Response>((c, { values }) => {
-  const { faire } = bookFields.schema.parse(values);
-  const entry = requestedEntry(c);
-  const isKnown = typeof entry === "number" || (entry === newEntry && faire === bookActions.save);
-  return faire && isKnown ? forms[faire] : unknownForm;
+export const addressForms = oneOf({
+  choose: (c, { values }) => {
+    const { faire } = bookFields.schema.parse(values);
+    const entry = requestedEntry(c);
+    const isKnown = typeof entry === "number" || (entry === newEntry && faire === bookActions.save);
+    return faire && isKnown ? faire : "unknown";
+  },
+  forms: {
+    [bookActions.save]: form({
+      failure: "address not saved",
+      given: async (c) => ({ entry: requireEntry(c), countries: await addressCountries(c) }),
+      rules: ({ countries }) => addressRules(countries.map(({ code }) => code)),
+      act: async (c, { given: { entry }, values, posted }) => {
+        try {
+          await keep(c, entry, values);
+        } catch (error) {
+          if (!isMissing(error)) throw error;
+          // The entry was deleted, in another tab for instance: the form then adds it as a new one.
+          const text = say("goneMeanwhile");
+          if (!wantsJson(c)) throw new Refusal("gone", text);
+          await saveEntryDraft(c, newEntry, posted.data);
+          return { to: addressBookHref(newEntry), notice: bookNotice("info", text) };
+        }
+        const text = say(entry === newEntry ? "added" : "changed");
+        return { to: addressBookHref(), notice: bookNotice("success", text) };
+      },
+      back: (c, { given: { entry, countries }, refusal, errors, draft }) => {
+        const id = entry === newEntry || refusal.verdict === "gone" ? null : entry;
+        return formPage(c, { id, countries, inputs: draft, errors });
+      },
+      messages: () => ({ unavailable: say("notSaved"), unknown: say("unsure") }),
+      saveDraft: (c, _, { data }) => saveEntryDraft(c, requireEntry(c), data),
+    }),
+    [bookActions.remove]: entryButton({
+      failure: "address not deleted",
+      act: removeAddress,
+      done: say("removed"),
+      failed: say("notRemoved"),
+      unsure: say("unsureRemoved"),
+    }),
+    [bookActions.favourite]: entryButton({
+      failure: "favourite address not chosen",
+      act: async (c, id) => {
+        // Checks that the posted id is the customer's own.
+        await c.var.ecommerce.address(id);
+        await chooseFavourite(c, id);
+      },
+      done: say("favourite"),
+      failed: say("notFavourite"),
+      unsure: say("unsureFavourite"),
+    }),
+    unknown: unknownForm({
+      given: nothing,
+      back: (c) => {
+        leaveBookNotice(c, "error", say("noForm"));
+        return c.redirect(addressBookHref(), 303);
+      },
+      messages: () => ({ unreadable: say("noForm") }),
+    }),
+  },
 });
 
 function requireEntry(c: AppContext): RequestedEntry {
@@ -37,32 +93,6 @@ function requireEntry(c: AppContext): RequestedEntry {
   if (!entry) throw new NotFound(c.req.path);
   return entry;
 }
-
-const save = formChoice({
-  failure: "address not saved",
-  given: async (c) => ({ entry: requireEntry(c), countries: await addressCountries(c) }),
-  rules: ({ countries }) => addressRules(countries.map(({ code }) => code)),
-  act: async (c, { given: { entry }, values, posted }) => {
-    try {
-      await keep(c, entry, values);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      // The entry was deleted, in another tab for instance: the form then adds it as a new one.
-      const text = say("goneMeanwhile");
-      if (!wantsJson(c)) throw new Refusal("gone", text);
-      await saveEntryDraft(c, newEntry, posted.data);
-      return { to: addressBookHref(newEntry), notice: bookNotice("info", text) };
-    }
-    const text = say(entry === newEntry ? "added" : "changed");
-    return { to: addressBookHref(), notice: bookNotice("success", text) };
-  },
-  back: (c, { given: { entry, countries }, refusal, errors, draft }) => {
-    const id = entry === newEntry || refusal.verdict === "gone" ? null : entry;
-    return formPage(c, { id, countries, inputs: draft, errors });
-  },
-  messages: () => ({ unavailable: say("notSaved"), unknown: say("unsure") }),
-  saveDraft: (c, _, { data }) => saveEntryDraft(c, requireEntry(c), data),
-});
 
 async function keep(c: AppContext, entry: RequestedEntry, { address, alias }: ReadAddress): Promise<void> {
   const { ecommerce } = c.var;
@@ -93,7 +123,7 @@ interface EntryButton {
 }
 
 function entryButton({ failure, act, done, failed, unsure }: EntryButton) {
-  return formChoice({
+  return form({
     failure,
     given: requireEntry,
     rules: () => noFields,
@@ -118,39 +148,3 @@ async function listPage(c: AppContext, text: string): Promise<Page> {
   const addresses = await c.var.ecommerce.addresses();
   return addressPage(c, { kind: "list", addresses }, { notice: { tone: "info", text } });
 }
-
-const forms = {
-  [bookActions.save]: save,
-  [bookActions.remove]: entryButton({
-    failure: "address not deleted",
-    act: removeAddress,
-    done: say("removed"),
-    failed: say("notRemoved"),
-    unsure: say("unsureRemoved"),
-  }),
-  [bookActions.favourite]: entryButton({
-    failure: "favourite address not chosen",
-    act: async (c, id) => {
-      // Checks that the posted id is the customer's own.
-      await c.var.ecommerce.address(id);
-      await chooseFavourite(c, id);
-    },
-    done: say("favourite"),
-    failed: say("notFavourite"),
-    unsure: say("unsureFavourite"),
-  }),
-};
-
-const unknownForm = formChoice({
-  failure: "action not known",
-  given: nothing,
-  rules: () => noFields,
-  act: () => {
-    throw new Refusal("unreadable");
-  },
-  back: (c) => {
-    leaveBookNotice(c, "error", say("noForm"));
-    return c.redirect(addressBookHref(), 303);
-  },
-  messages: () => ({ unreadable: say("noForm") }),
-});

@@ -1,6 +1,6 @@
 import { resetForm } from "../../../shared/account/sign-in/account-forms.ts";
 import { signInTexts } from "../../../shared/account/sign-in/sign-in.texts.ts";
-import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import { type FormErrors, fieldError } from "../../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import { href, type RouteParams } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -34,7 +34,7 @@ export const resetPassword = form({
     const newPassword = textOf(values.newPassword);
     const confirmNewPassword = textOf(values.confirmNewPassword);
     if (newPassword !== confirmNewPassword) {
-      throw new Refusal("wrong", { fields: { confirmNewPassword: t("errors.mismatch") }, form: [] });
+      throw new Refusal("wrong", fieldError("confirmNewPassword", t("errors.mismatch")));
     }
     try {
       await c.var.ecommerce.resetPassword(link, { newPassword, confirmNewPassword });

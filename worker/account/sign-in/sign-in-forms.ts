@@ -5,20 +5,22 @@ import {
   registrationForm,
 } from "../../../shared/account/sign-in/account-forms.ts";
 import { signInTexts } from "../../../shared/account/sign-in/sign-in.texts.ts";
-import { type SignInForm, type SignInStep, signInFields } from "../../../shared/account/sign-in/sign-in.ts";
+import { type SignInStep, signInFields } from "../../../shared/account/sign-in/sign-in.ts";
 import { senderFields } from "../../../shared/forms/bot-check.ts";
-import { type FormRules, noFields } from "../../../shared/forms/form-rules.ts";
+import { noFields } from "../../../shared/forms/form-rules.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext } from "../../context.ts";
 import type { FormResult } from "../../forms/answer.ts";
 import type { BotCheck } from "../../forms/bot-check.ts";
-import { chosenForm } from "../../forms/chosen-form.ts";
-import { formChoice, nothing } from "../../forms/form.ts";
+import { form, nothing } from "../../forms/form.ts";
+import type { Refused } from "../../forms/form-definition.ts";
 import { readStamp } from "../../forms/form-stamp.ts";
+import { oneOf } from "../../forms/one-of.ts";
 import { type Posted, textField, textOf } from "../../forms/posted.ts";
 import { Refusal } from "../../forms/refusal.ts";
+import { unknownForm } from "../../forms/unknown-form.ts";
 import { emailKey, type PersonLimit, passwordLimits, takeLongOfNetwork } from "../../forms/within-limit.ts";
 import { hasTriedPasswords, noteWrongPassword } from "../../forms/wrong-passwords.ts";
 import { customerServiceOf } from "../../page/customer-service.ts";
@@ -31,64 +33,6 @@ import { showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
 
 const t = translator(signInTexts);
 
-export const { act: takeSignInStep } = chosenForm<unknown, Page>(
-  (_, { values }) => {
-    const { step } = signInFields.schema.parse(values);
-    return step ? forms[step] : unknownForm;
-  },
-  { networkLimit: "SIGN_IN_LIMIT" },
-);
-
-interface StepForm<Values> {
-  failure: string;
-  step: SignInStep;
-  rules: () => FormRules<Values>;
-  botCheck?: Pick<BotCheck, "minimumAge" | "isAsked">;
-  personLimits?: readonly PersonLimit<{ posted: Posted }>[];
-  unknown?: string;
-  act: (
-    c: AppContext,
-    values: Values,
-    email: string,
-    posted: Posted,
-  ) => Promise<FormResult<Page>> | FormResult<Page>;
-}
-
-function stepForm<Values>({
-  failure,
-  step,
-  rules,
-  botCheck,
-  personLimits = [],
-  unknown,
-  act,
-}: StepForm<Values>) {
-  return formChoice<undefined, Values, Page>({
-    failure,
-    given: nothing,
-    rules,
-    personLimits,
-    ...(botCheck
-      ? { botCheck: { action: "signin", uncheckedLimit: "UNCHECKED_SIGN_IN_LIMIT", ...botCheck } }
-      : {}),
-    act: (c, { values, posted }) => act(c, values, emailIn(posted), posted),
-    back: (c, { errors, draft, posted }) =>
-      signInPage(c, { step, email: emailIn(posted), errors, inputs: draft }, posted.data),
-    messages: async (c) => {
-      const service = await customerServiceOf(c);
-      return {
-        early: t("errors.early"),
-        "too-often": t("errors.tooOften"),
-        enough: (wait) => t("errors.enoughLinks", { service, wait }),
-        robot: t("errors.botCheck", service),
-        unreadable: t("errors.noForm"),
-        unavailable: t("errors.unavailable", service),
-        ...(unknown && { unknown }),
-      };
-    },
-  });
-}
-
 const emailIn = ({ values }: Posted) => signInFields.schema.parse(values).email;
 
 const passwordsTried = passwordLimits(({ posted }: { posted: Posted }) => emailIn(posted));
@@ -98,82 +42,112 @@ const resetMails = (["RESET_MAIL_LIMIT", "RESET_MAILS"] as const).map(
   (name): PersonLimit<{ posted: Posted }> => ({ name, key: ({ posted }) => emailKey(emailIn(posted)) }),
 );
 
+const botCheck: BotCheck = { action: "signin", uncheckedLimit: "UNCHECKED_SIGN_IN_LIMIT" };
+
 /** Milliseconds. Low, because a password manager fills the form and the shopper only presses Enter. */
 const filledInAge = 100;
 
-const forms = {
-  /** Reveals whether an account exists, and must reveal nothing else. */
-  email: stepForm({
-    failure: "e-mail not looked up",
-    step: "email",
-    rules: () => smartFormRules(emailForm),
-    botCheck: { minimumAge: filledInAge, isAsked: isLookUpChecked },
-    act: async (c, _, email, posted) => {
-      const step = (await c.var.ecommerce.hasAccount(email)) ? "password" : "registration";
-      return showStep(c, { step, email }, posted);
+export const signInForms = oneOf({
+  choose: (_, { values }) => signInFields.schema.parse(values).step ?? "unknown",
+  forms: {
+    /** Reveals whether an account exists, and must reveal nothing else. */
+    email: form({
+      ...atStep("email"),
+      failure: "e-mail not looked up",
+      rules: () => smartFormRules(emailForm),
+      botCheck: { ...botCheck, minimumAge: filledInAge, isAsked: isLookUpChecked },
+      act: async (c, { posted }) => {
+        const email = emailIn(posted);
+        const step = (await c.var.ecommerce.hasAccount(email)) ? "password" : "registration";
+        return showStep(c, { step, email }, posted);
+      },
+    }),
+    password: form({
+      ...atStep("password"),
+      failure: "not logged in",
+      rules: () => smartFormRules(passwordForm),
+      botCheck: { ...botCheck, minimumAge: filledInAge, isAsked: hasTriedPasswords },
+      personLimits: passwordsTried,
+      act: async (c, { values: { password }, posted }) => {
+        const credentials = { email: emailIn(posted), password: textOf(password) };
+        return logIn(c, credentials, { wanted: wantedAfter(c) }).catch(async (error: unknown) => {
+          if (error instanceof Refusal && error.verdict === "wrong") await noteWrongPassword(c);
+          throw error;
+        });
+      },
+    }),
+    registration: form({
+      ...atStep("registration", t("errors.registrationUnknown")),
+      failure: "not registered",
+      rules: () => smartFormRules(registrationForm(clock.date())),
+      botCheck,
+      personLimits: passwordsTried,
+      act: async (c, { values, posted }): Promise<FormResult<Page>> => {
+        const entered = await register(c, values, wantedAfter(c));
+        const notice = { tone: "info", text: t("registration.known") } as const;
+        return entered ?? showStep(c, { step: "password", email: emailIn(posted), notice }, posted);
+      },
+    }),
+    /** Passes the bot check token on unverified: the token works once, and the API verifies it. */
+    identity: form({
+      ...atStep("email"),
+      failure: "identity not started",
+      rules: () => noFields,
+      act: async (c, { posted: { data } }) => {
+        const botCheckToken = textField(data, senderFields.token);
+        if (!botCheckToken) throw new Refusal("unavailable", t("errors.identity"));
+        const to = await startIdentity(c, { wanted: wantedAfter(c), botCheckToken }).catch(
+          (cause: unknown) => {
+            throw new Refusal("unavailable", t("errors.identity"), { cause });
+          },
+        );
+        return { to };
+      },
+    }),
+    toForgotten: form({
+      ...atStep("forgotten"),
+      failure: "step not shown",
+      rules: () => noFields,
+      act: (c, { posted }) => showStep(c, { step: "forgotten", email: emailIn(posted) }, posted),
+    }),
+    /** The answer is the same with and without an account. */
+    forgotten: form({
+      ...atStep("forgotten", t("errors.mailUnknown")),
+      failure: "reset not requested",
+      rules: () => smartFormRules(forgottenForm),
+      botCheck,
+      personLimits: resetMails,
+      act: async (c, { posted }) => {
+        const email = emailIn(posted);
+        await Promise.all([c.var.ecommerce.askForReset(email), noteResetLink(c, email)]);
+        return showStep(c, { step: "sent", email }, posted);
+      },
+    }),
+    unknown: unknownForm(atStep("email")),
+  },
+});
+
+/** What the forms of a step have in common. */
+function atStep(step: SignInStep, unknown?: string) {
+  return {
+    networkLimit: "SIGN_IN_LIMIT" as const,
+    given: nothing,
+    back: (c: AppContext, { errors, draft, posted }: Refused<undefined>): Promise<Page> =>
+      signInPage(c, { step, email: emailIn(posted), errors, inputs: draft }, posted.data),
+    messages: async (c: AppContext) => {
+      const service = await customerServiceOf(c);
+      return {
+        early: t("errors.early"),
+        "too-often": t("errors.tooOften"),
+        enough: (wait: string) => t("errors.enoughLinks", { service, wait }),
+        robot: t("errors.botCheck", service),
+        unreadable: t("errors.noForm"),
+        unavailable: t("errors.unavailable", service),
+        ...(unknown && { unknown }),
+      };
     },
-  }),
-  password: stepForm({
-    failure: "not logged in",
-    step: "password",
-    rules: () => smartFormRules(passwordForm),
-    botCheck: { minimumAge: filledInAge, isAsked: hasTriedPasswords },
-    personLimits: passwordsTried,
-    act: async (c, { password }, email) => {
-      const credentials = { email, password: textOf(password) };
-      return logIn(c, credentials, { wanted: wantedAfter(c) }).catch(async (error: unknown) => {
-        if (error instanceof Refusal && error.verdict === "wrong") await noteWrongPassword(c);
-        throw error;
-      });
-    },
-  }),
-  registration: stepForm({
-    failure: "not registered",
-    unknown: t("errors.registrationUnknown"),
-    step: "registration",
-    rules: () => smartFormRules(registrationForm(clock.date())),
-    botCheck: {},
-    personLimits: passwordsTried,
-    act: async (c, values, email, posted) => {
-      const entered = await register(c, values, wantedAfter(c));
-      const notice = { tone: "info", text: t("registration.known") } as const;
-      return entered ?? showStep(c, { step: "password", email, notice }, posted);
-    },
-  }),
-  /** Passes the bot check token on unverified: the token works once, and the API verifies it. */
-  identity: stepForm({
-    failure: "identity not started",
-    step: "email",
-    rules: () => noFields,
-    act: async (c, _values, _email, { data }) => {
-      const botCheckToken = textField(data, senderFields.token);
-      if (!botCheckToken) throw new Refusal("unavailable", t("errors.identity"));
-      const to = await startIdentity(c, { wanted: wantedAfter(c), botCheckToken }).catch((cause: unknown) => {
-        throw new Refusal("unavailable", t("errors.identity"), { cause });
-      });
-      return { to };
-    },
-  }),
-  toForgotten: stepForm({
-    failure: "step not shown",
-    step: "forgotten",
-    rules: () => noFields,
-    act: (c, _, email, posted) => showStep(c, { step: "forgotten", email }, posted),
-  }),
-  /** The answer is the same with and without an account. */
-  forgotten: stepForm({
-    failure: "reset not requested",
-    unknown: t("errors.mailUnknown"),
-    step: "forgotten",
-    rules: () => smartFormRules(forgottenForm),
-    botCheck: {},
-    personLimits: resetMails,
-    act: async (c, _, email, posted) => {
-      await Promise.all([c.var.ecommerce.askForReset(email), noteResetLink(c, email)]);
-      return showStep(c, { step: "sent", email }, posted);
-    },
-  }),
-} satisfies Record<SignInForm, unknown>;
+  };
+}
 
 /** The first look-ups of a network in an hour only need a valid page stamp. */
 async function isLookUpChecked(c: AppContext, stamp: string): Promise<boolean> {
@@ -189,12 +163,3 @@ async function noteResetLink(c: AppContext, email: string): Promise<void> {
     c.var.log.error("link of a reset not noted", error);
   }
 }
-
-const unknownForm = stepForm({
-  failure: "step not known",
-  step: "email",
-  rules: () => noFields,
-  act: () => {
-    throw new Refusal("unreadable");
-  },
-});

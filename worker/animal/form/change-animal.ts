@@ -8,7 +8,7 @@ import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import type { SmartForm } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
-import { formChoice } from "../../forms/form.ts";
+import { form } from "../../forms/form.ts";
 import { inTurn } from "../../forms/in-turn.ts";
 import type { Posted } from "../../forms/posted.ts";
 import { Refusal } from "../../forms/refusal.ts";
@@ -40,7 +40,7 @@ export async function changePage(c: AppContext, { animal: id }: AnimalParams): P
 }
 
 /** Optimistic concurrency: rejects the change if the profile was modified since the form was rendered. */
-export const changeAnimal = formChoice<Given, FormValues, Page | Response, AnimalParams>({
+export const changeAnimal = form<Given, FormValues, Page | Response, AnimalParams>({
   failure: "animal not changed",
   given: async (c, { animal: id }) => {
     const animal = await ownAnimal(c, id);

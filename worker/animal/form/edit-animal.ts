@@ -1,10 +1,10 @@
 import { removalQuery } from "../../../shared/animal/animal-href.ts";
-import { chosenForm } from "../../forms/chosen-form.ts";
-import type { Loader, Page } from "../../page/page.ts";
+import { oneOf } from "../../forms/one-of.ts";
+import type { Loader } from "../../page/page.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { animalRemoval, removalPage } from "../removal/animal-removal.ts";
 import { profileDown } from "./animal-form-page.ts";
-import { type AnimalParams, changeAnimal, changePage } from "./change-animal.ts";
+import { changeAnimal, changePage } from "./change-animal.ts";
 
 export const loadEditAnimal: Loader<"mon-compte-mes-animaux-animal-modifier"> = async (c, params) => {
   try {
@@ -16,6 +16,7 @@ export const loadEditAnimal: Loader<"mon-compte-mes-animaux-animal-modifier"> = 
   }
 };
 
-export const editAnimalForms = chosenForm<AnimalParams, Page | Response>((c) =>
-  c.req.query(removalQuery) ? animalRemoval : changeAnimal,
-);
+export const editAnimalForms = oneOf({
+  choose: (c) => (c.req.query(removalQuery) ? "removal" : "change"),
+  forms: { removal: animalRemoval, change: changeAnimal },
+});

@@ -4,8 +4,7 @@ import { animalNotices } from "../../../shared/animal/form/animal-form-screen.te
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
-import { chosenForm } from "../../forms/chosen-form.ts";
-import { formChoice } from "../../forms/form.ts";
+import { form } from "../../forms/form.ts";
 import { inTurn } from "../../forms/in-turn.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { addOnce } from "../../nutrition/animal-writes.ts";
@@ -38,9 +37,7 @@ export const loadNewAnimal: Loader<"mon-compte-mes-animaux-ajouter"> = async (c)
   }
 };
 
-export const newAnimalForm = chosenForm<unknown, Page | Response>(() => add);
-
-const add = formChoice({
+export const newAnimalForm = form({
   failure: "animal not added",
   given: async (c) => {
     const kind = kindAsked(c);

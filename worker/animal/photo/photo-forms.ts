@@ -1,27 +1,23 @@
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { tooManyPixels } from "../../../shared/animal/photo/photo-fault.ts";
-import {
-  type PhotoAction,
-  photoFields,
-  photoFileRules,
-  uploadedRules,
-} from "../../../shared/animal/photo/photo-form.ts";
+import { photoFields, photoFileRules, uploadedRules } from "../../../shared/animal/photo/photo-form.ts";
 import { mostPixels, pixelsOf, withoutMetadata } from "../../../shared/animal/photo/photo-metadata.ts";
 import { photoNotices } from "../../../shared/animal/photo/photo-notices.texts.ts";
 import { postedPhotoProblems } from "../../../shared/animal/photo/photo-problems.texts.ts";
 import { largestPhoto, photoFileName, photoTypeOf } from "../../../shared/animal/photo/photo-type.ts";
 import type { UploadedPhoto, UploadProblem } from "../../../shared/animal/photo/photo-upload.ts";
-import { type FormErrors, formError } from "../../../shared/forms/form-errors.ts";
+import { type FormErrors, fieldError, formError } from "../../../shared/forms/form-errors.ts";
 import { noFields, parseForm } from "../../../shared/forms/form-rules.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
 import type { FormRedirect } from "../../forms/answer.ts";
-import { chosenForm, type FormChoice } from "../../forms/chosen-form.ts";
 import { askAgain } from "../../forms/emptied-fields.ts";
-import { formChoice } from "../../forms/form.ts";
+import { form } from "../../forms/form.ts";
+import { oneOf } from "../../forms/one-of.ts";
 import { isSmallBody, type Posted } from "../../forms/posted.ts";
 import { Refusal } from "../../forms/refusal.ts";
+import { unknownForm } from "../../forms/unknown-form.ts";
 import { accountOf } from "../../forms/within-limit.ts";
 import { changePicture } from "../../nutrition/animal-writes.ts";
 import { animalId, ownAnimal } from "../../nutrition/own-animal.ts";
@@ -45,6 +41,7 @@ const given = async (c: AppContext, { animal: id }: Params) => ({ animal: await 
 type Given = Awaited<ReturnType<typeof given>>;
 
 const common = {
+  networkLimit: "UPLOAD_LIMIT" as const,
   given,
   back: (
     c: AppContext,
@@ -65,17 +62,49 @@ const outageOf =
   async (c: AppContext, { animal }: Params, posted: Posted): Promise<Page | Response> =>
     photoPage(c, unreadOwner(animalId(c, animal)), { errors: formError(text), ...(await shown(posted)) });
 
-const send = formChoice<Given, { photo: File }, Page | Response, Params>({
-  ...common,
-  failure: "photo not sent",
-  outage: outageOf(say("notSent"), async ({ data }) => ({
-    errors: askAgain(formError(say("notSent")), photoFileRules.emptied?.(data) ?? []),
-  })),
-  rules: () => photoFileRules,
-  personLimits: [{ name: "UPLOAD_LIMIT", key: (_, c) => accountOf(c) }],
-  act: async (c, { given: { animal }, values: { photo } }) => {
-    await keepPhoto(c, animal, await upload(c, animal, photo));
-    return saved(animal, "saved");
+const photoForms = oneOf({
+  choose: (_, { values }) => photoFields.schema.parse(values).faire ?? "unknown",
+  forms: {
+    envoyer: form<Given, { photo: File }, Page | Response, Params>({
+      ...common,
+      failure: "photo not sent",
+      fileBytes: largestPhoto,
+      rules: () => photoFileRules,
+      personLimits: [{ name: "UPLOAD_LIMIT", key: (_, c) => accountOf(c) }],
+      act: async (c, { given: { animal }, values: { photo } }) => {
+        await keepPhoto(c, animal, await upload(c, animal, photo));
+        return saved(animal, "saved");
+      },
+      outage: outageOf(say("notSent"), async ({ data }) => ({
+        errors: askAgain(formError(say("notSent")), photoFileRules.emptied?.(data) ?? []),
+      })),
+    }),
+    /** Saves a photo that the browser uploaded to the host, or one that an earlier try could not save. */
+    garder: form<Given, UploadedPhoto, Page | Response, Params>({
+      ...common,
+      failure: "photo not kept",
+      rules: () => uploadedRules,
+      act: async (c, { given: { animal }, values }) => {
+        await keepPhoto(c, animal, values);
+        return saved(animal, "saved");
+      },
+      outage: outageOf(say("notKept"), async ({ values }) => {
+        const { values: uploaded } = await parseForm(uploadedRules, values);
+        return uploaded ? { uploaded } : {};
+      }),
+    }),
+    retirer: form<Given, unknown, Page | Response, Params>({
+      ...common,
+      failure: "photo not removed",
+      rules: () => noFields,
+      act: async (c, { given: { animal } }) => {
+        if (animal.picture) await changePicture(c, animal.id, null);
+        return saved(animal, "removed");
+      },
+      messages: () => ({ unavailable: say("notRemoved"), unknown: say("unsureRemoved") }),
+      outage: outageOf(say("notRemoved")),
+    }),
+    unknown: unknownForm({ ...common, messages: () => ({ unreadable: say("noForm") }) }),
   },
 });
 
@@ -90,7 +119,7 @@ async function upload(c: AppContext, { id }: Animal, photo: File): Promise<Uploa
     const parts = withoutMetadata(new Uint8Array(await photo.arrayBuffer()));
     const pixels = parts && pixelsOf(parts);
     if (!parts || !pixels) throw refusalOf("wrong-type");
-    if (pixels > mostPixels) throw new Refusal("wrong", { fields: { photo: tooManyPixels }, form: [] });
+    if (pixels > mostPixels) throw new Refusal("wrong", fieldError("photo", tooManyPixels));
     const file = new Blob(parts, { type });
     return await images.upload({ file, fileName: photoFileName(id, type) }, await images.authenticate());
   } catch (error) {
@@ -107,64 +136,14 @@ function refusalOf(problem: UploadProblem, cause?: Error): Refusal {
     "wrong-type": "wrong",
     "too-often": "too-often",
   };
-  const errors = { fields: { photo: postedPhotoProblems[problem] }, form: [] };
+  const errors = fieldError("photo", postedPhotoProblems[problem]);
   return new Refusal(verdicts[problem] ?? "unavailable", errors, { cause });
 }
-
-/** Saves a photo that the browser uploaded to the host, or one that an earlier try could not save. */
-const keep = formChoice<Given, UploadedPhoto, Page | Response, Params>({
-  ...common,
-  failure: "photo not kept",
-  outage: outageOf(say("notKept"), async ({ values }) => {
-    const { values: uploaded } = await parseForm(uploadedRules, values);
-    return uploaded ? { uploaded } : {};
-  }),
-  rules: () => uploadedRules,
-  act: async (c, { given: { animal }, values }) => {
-    await keepPhoto(c, animal, values);
-    return saved(animal, "saved");
-  },
-});
-
-const remove = formChoice<Given, unknown, Page | Response, Params>({
-  ...common,
-  failure: "photo not removed",
-  outage: outageOf(say("notRemoved")),
-  rules: () => noFields,
-  act: async (c, { given: { animal } }) => {
-    if (animal.picture) await changePicture(c, animal.id, null);
-    return saved(animal, "removed");
-  },
-  messages: () => ({ unavailable: say("notRemoved"), unknown: say("unsureRemoved") }),
-});
 
 const saved = ({ id, name }: Animal, what: "saved" | "removed"): FormRedirect => ({
   to: href("mon-compte-mes-animaux-animal", { animal: String(id) }),
   notice: { tone: "success", text: say(what, { name }) },
 });
-
-const unknown = formChoice<Given, unknown, Page | Response, Params>({
-  ...common,
-  failure: "action not known",
-  rules: () => noFields,
-  act: () => {
-    throw new Refusal("unreadable", say("noForm"));
-  },
-});
-
-const forms: Record<PhotoAction, FormChoice<Params, Page | Response>> = {
-  envoyer: send,
-  garder: keep,
-  retirer: remove,
-};
-
-const photoForms = chosenForm<Params, Page | Response>(
-  (_, { values }) => {
-    const { faire } = photoFields.schema.parse(values);
-    return faire ? forms[faire] : unknown;
-  },
-  { networkLimit: "UPLOAD_LIMIT", fileBytes: largestPhoto },
-);
 
 /** Asks the API whose pet it is before a large body is read, since tokens can be forged. */
 export async function postPhoto(c: AppContext, params: Params): Promise<Page | Response> {

@@ -9,7 +9,7 @@ import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
-import { formChoice } from "../../forms/form.ts";
+import { form } from "../../forms/form.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { removeAnimal } from "../../nutrition/animal-writes.ts";
 import { ownAnimal } from "../../nutrition/own-animal.ts";
@@ -28,7 +28,7 @@ const nameless = translator(animalsScreenTexts);
 export const removalPage = async (c: AppContext, { animal: id }: AnimalParams): Promise<Page> =>
   pageOf(c, await ownAnimal(c, id), {});
 
-export const animalRemoval = formChoice<Animal | null, FormValues, Page | Response, AnimalParams>({
+export const animalRemoval = form<Animal | null, FormValues, Page | Response, AnimalParams>({
   failure: "animal not deleted",
   given: (c, { animal: id }) =>
     ownAnimal(c, id).catch((error: unknown) => {

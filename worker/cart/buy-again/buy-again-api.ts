@@ -21,7 +21,7 @@ const t = translator(cartNotices);
 
 export const buyAgainApi = new Hono<AppEnv>().post("/:order/buy-again", (c) => {
   c.header("Cache-Control", "no-store");
-  return repeat(c, c.req.param("order"));
+  return repeat.act(c, c.req.param("order"));
 });
 
 const repeat = form({

@@ -57,7 +57,7 @@ const notify = form({
   messages: async (c) => ({ ...(await senderMessages(c, t)), gone: t("errors.notOffered") }),
 });
 
-export const stockNotificationApi = new Hono<AppEnv>().post("/", (c) => notify(c, undefined));
+export const stockNotificationApi = new Hono<AppEnv>().post("/", notify.act);
 
 async function soldAs(c: AppContext, code: string): Promise<Pick<Variant, "isInStock"> | undefined> {
   const { content, ecommerce } = c.var;

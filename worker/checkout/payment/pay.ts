@@ -10,7 +10,7 @@ import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
 import { type FormRedirect, RedirectError } from "../../forms/answer.ts";
-import { formChoice } from "../../forms/form.ts";
+import { form } from "../../forms/form.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import type { Page } from "../../page/page.ts";
 import { payAgain as beginAnother } from "../../purchase/checkout/checkout-writes.ts";
@@ -29,7 +29,7 @@ import { redirectToPayment } from "./redirect-to-payment.ts";
 const t = translator(paymentTexts);
 const ofRecurring = translator(recurringTexts);
 
-export const pay = formChoice({
+export const pay = form({
   ...orderForm("payment method not changed"),
   given: (c: AppContext, { order: token }: OrderParams) => orderToPay(c, token),
   rules: () => payFields,

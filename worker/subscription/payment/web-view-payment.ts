@@ -8,8 +8,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { type WebViewMessage, webViewStates } from "../../../shared/web-view/messages.ts";
 import { webViewTexts } from "../../../shared/web-view/texts.ts";
 import type { AppContext } from "../../context.ts";
-import { chosenForm } from "../../forms/chosen-form.ts";
-import { formChoice } from "../../forms/form.ts";
+import { form } from "../../forms/form.ts";
 import type { Loader, Page } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
@@ -59,9 +58,7 @@ function messageOf({ id: subscription, card }: CustomerSubscription, { result, o
   }
 }
 
-export const webViewPaymentForm = chosenForm<SubscriptionParams, Page>(() => choice);
-
-const choice = formChoice<CustomerSubscription, object, Page, SubscriptionParams>({
+export const webViewPaymentForm = form<CustomerSubscription, object, Page, SubscriptionParams>({
   failure: "card page not opened",
   given: (c, { subscription }) => ownSubscription(c, subscription),
   rules: () => noFields,

@@ -16,7 +16,8 @@ import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext } from "../../context.ts";
 import { type FormRedirect, RedirectError } from "../../forms/answer.ts";
 import { customerKey, saveDraft, takeDraft } from "../../forms/draft.ts";
-import { formChoice } from "../../forms/form.ts";
+import { form } from "../../forms/form.ts";
+import type { Form } from "../../forms/form-definition.ts";
 import { inTurn } from "../../forms/in-turn.ts";
 import type { Posted } from "../../forms/posted.ts";
 import { Refusal } from "../../forms/refusal.ts";
@@ -38,8 +39,14 @@ export interface SubscriptionParams {
   subscription: string;
 }
 
+export interface ChangeForm extends Form<SubscriptionParams, Page | Response> {
+  load: (c: AppContext, params: SubscriptionParams) => Promise<Page | Response>;
+  isOffered: (subscription: CustomerSubscription) => boolean;
+  isHeldByLock: boolean;
+}
+
 /** Optimistic concurrency: never overwrites a newer version (docs/decisions/042-subscriptions.md). */
-export function changeForm<Values>(change: Change<Values>) {
+export function changeForm<Values>(change: Change<Values>): ChangeForm {
   const { name, failure, isHeldByLock, isOffered = isRunning, unsure } = change;
   const isEnd = name === "resiliation";
   /** Nothing that a stopped subscription still holds is told as done. */
@@ -48,7 +55,7 @@ export function changeForm<Values>(change: Change<Values>) {
   const draftKey = (c: AppContext, { subscription }: SubscriptionParams) =>
     `subscription ${subscription} ${name} ${customerKey(c)}`;
 
-  const load = (c: AppContext, params: SubscriptionParams): Promise<Page | Response> =>
+  const load: ChangeForm["load"] = (c, params) =>
     loadStep(c, params).catch((error: unknown) => {
       if (!(error instanceof RedirectError)) throw error;
       const { to, notice } = error.redirect;
@@ -78,35 +85,40 @@ export function changeForm<Values>(change: Change<Values>) {
     isHeldByLock,
   });
 
-  const form = formChoice<Given<Values>, Values, Page | Response, SubscriptionParams>({
-    failure,
-    given: async (c, params) => {
-      const subscription = await ownSubscription(c, params.subscription);
-      return { subscription, params, rules: await change.rules(c, subscription) };
-    },
-    rules: ({ rules }) => rules,
-    ...(change.personLimits && { personLimits: change.personLimits }),
-    act: (c, { given: { subscription, params }, values, posted }) =>
-      inTurn(
-        c,
-        `subscription ${subscription.id}`,
-        async () => write(c, await ownSubscription(c, params.subscription), { params, values, posted }),
-        () => new UpstreamError("another change", 503, undefined),
-      ),
-    back: async (c, { given: { subscription, params }, refusal, errors, draft, posted }) => {
-      if (refusal.verdict !== "wrong" || !isStale(subscription, posted))
-        return change.page(c, shown(subscription, { inputs: draft, errors }));
-      // The step as it is now may refuse what was a choice when it was shown.
-      const { to, notice } = isOffered(subscription)
-        ? await again(c, params, posted, changedNotice(subscription, posted))
-        : { to: back(subscription), notice: notOffered(subscription, posted) };
-      if (notice) leaveNotice(c, notice);
-      return redirectTo(c, to, 303);
-    },
-    messages: () => ({ unavailable: t("notDone") }),
-    saveDraft: (c, params, posted) => saveDraft(c, draftKey(c, params), posted.data),
-    outage: async (c, params) => subscriptionOutagePage(c, params, stepHref(c, params)),
-  });
+  return {
+    load,
+    isOffered,
+    isHeldByLock,
+    ...form<Given<Values>, Values, Page | Response, SubscriptionParams>({
+      failure,
+      given: async (c, params) => {
+        const subscription = await ownSubscription(c, params.subscription);
+        return { subscription, params, rules: await change.rules(c, subscription) };
+      },
+      rules: ({ rules }) => rules,
+      personLimits: change.personLimits,
+      act: (c, { given: { subscription, params }, values, posted }) =>
+        inTurn(
+          c,
+          `subscription ${subscription.id}`,
+          async () => write(c, await ownSubscription(c, params.subscription), { params, values, posted }),
+          () => new UpstreamError("another change", 503, undefined),
+        ),
+      back: async (c, { given: { subscription, params }, refusal, errors, draft, posted }) => {
+        if (refusal.verdict !== "wrong" || !isStale(subscription, posted))
+          return change.page(c, shown(subscription, { inputs: draft, errors }));
+        // The step as it is now may refuse what was a choice when it was shown.
+        const { to, notice } = isOffered(subscription)
+          ? await again(c, params, posted, changedNotice(subscription, posted))
+          : { to: back(subscription), notice: notOffered(subscription, posted) };
+        if (notice) leaveNotice(c, notice);
+        return redirectTo(c, to, 303);
+      },
+      messages: () => ({ unavailable: t("notDone") }),
+      saveDraft: (c, params, posted) => saveDraft(c, draftKey(c, params), posted.data),
+      outage: async (c, params) => subscriptionOutagePage(c, params, stepHref(c, params)),
+    }),
+  };
 
   /** Devices wait for each other: `before` is read after any other change has finished. */
   async function write(
@@ -166,12 +178,13 @@ export function changeForm<Values>(change: Change<Values>) {
     return { to: stepHref(c, params), notice: subscriptionNotice(tone, text) };
   }
 
-  const stepHref = (c: AppContext, { subscription }: SubscriptionParams) =>
-    changeHref(Number(subscription), name, Object.fromEntries(new URL(c.req.url).searchParams));
+  function stepHref(c: AppContext, { subscription }: SubscriptionParams): string {
+    return changeHref(Number(subscription), name, Object.fromEntries(new URL(c.req.url).searchParams));
+  }
 
-  const back = ({ id }: CustomerSubscription) => subscriptionHref(id, subscriptionChanges[name]);
-
-  return { load, form, isOffered, isHeldByLock };
+  function back({ id }: CustomerSubscription): string {
+    return subscriptionHref(id, subscriptionChanges[name]);
+  }
 }
 
 interface Given<Values> {

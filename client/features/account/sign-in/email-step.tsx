@@ -19,7 +19,7 @@ export function EmailStep({ email, inputs, errors }: StepProps) {
         labels={{ submit: t("email.submit"), pending: t("email.pending") }}
         inputs={inputs ?? { email }}
         errors={errors}
-        onSubmit={send}
+        send={send}
       >
         <SignInHiddenFields step="email" />
       </SmartForm>

@@ -9,7 +9,7 @@ import { SignInHiddenFields } from "./step-fields.tsx";
 const t = translator(signInTexts);
 
 export function ForgottenStep({ email, inputs, errors }: StepProps) {
-  const { action, send, loadAhead } = useSignIn();
+  const { action, send } = useSignIn();
   return (
     <>
       <p className="lead">{t("forgotten.intro")}</p>
@@ -19,10 +19,9 @@ export function ForgottenStep({ email, inputs, errors }: StepProps) {
         labels={{ submit: t("forgotten.submit"), pending: t("forgotten.pending") }}
         inputs={{ email, ...inputs }}
         errors={errors}
-        onSubmit={send}
-        onFirstUse={loadAhead}
+        send={send}
       >
-        <SignInHiddenFields step="forgotten" />
+        <SignInHiddenFields step="forgotten" checked />
       </SmartForm>
       <p className="note">
         <FirstStepLink email={email}>{t("sent.back")}</FirstStepLink>

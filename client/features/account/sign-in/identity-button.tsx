@@ -3,8 +3,7 @@ import { sponsorTexts } from "../../../../shared/sponsorship/sponsor.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { FormMessages } from "../../forms/error-summary.tsx";
-import { useSubmit } from "../../forms/use-submit.ts";
+import { Form } from "../../forms/form.tsx";
 import css from "./sign-in.module.css";
 import { useSignIn } from "./sign-in-context.ts";
 import { SignInHiddenFields } from "./step-fields.tsx";
@@ -15,7 +14,6 @@ const ofSponsor = translator(sponsorTexts);
 /** Needs scripts: the API requires a bot check. A disabled button reserves the space until hydration. */
 export function IdentityButton() {
   const { action, identity, sponsor, send } = useSignIn();
-  const { form, pending, errors, onSubmit } = useSubmit(send);
   const hydrated = useHydrated();
   if (!identity) return null;
   const or = <p className={css.or}>{t("identity.or")}</p>;
@@ -33,14 +31,19 @@ export function IdentityButton() {
     );
   }
   return (
-    <form ref={form} className={`stack-5 ${css.identity}`} method="post" action={action} onSubmit={onSubmit}>
+    <div className={`stack-5 ${css.identity}`}>
       {or}
-      <FormMessages errors={errors} />
-      <SignInHiddenFields step="identity" />
-      {unsponsored}
-      <Button look="outline" pending={pending}>
-        {label}
-      </Button>
-    </form>
+      <Form className={`stack-5 ${css.identity}`} action={action} send={send}>
+        {({ pending }) => (
+          <>
+            <SignInHiddenFields step="identity" />
+            {unsponsored}
+            <Button look="outline" pending={pending}>
+              {label}
+            </Button>
+          </>
+        )}
+      </Form>
+    </div>
   );
 }

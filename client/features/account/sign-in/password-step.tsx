@@ -12,7 +12,7 @@ import { SignInHiddenFields } from "./step-fields.tsx";
 const t = translator(signInTexts);
 
 export function PasswordStep({ email, errors }: StepProps) {
-  const { action, asksForPassword, send, loadAhead, goTo } = useSignIn();
+  const { action, asksForPassword, send, goTo } = useSignIn();
   return (
     <>
       <ChosenEmail email={email} />
@@ -21,10 +21,9 @@ export function PasswordStep({ email, errors }: StepProps) {
         action={action}
         labels={{ submit: t("password.submit"), pending: t("password.pending") }}
         errors={errors}
-        onSubmit={send}
-        onFirstUse={() => asksForPassword && loadAhead()}
+        send={send}
       >
-        <SignInHiddenFields step="password" />
+        <SignInHiddenFields step="password" checked={asksForPassword} />
         {/* Password managers need the username in the same form as the password. */}
         <input
           className="visually-hidden"

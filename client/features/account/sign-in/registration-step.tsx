@@ -12,7 +12,7 @@ const t = translator(signInTexts);
 const ofSponsor = translator(sponsorTexts);
 
 export function RegistrationStep({ email, inputs, errors }: StepProps) {
-  const { action, registration, sponsor, send, loadAhead } = useSignIn();
+  const { action, registration, sponsor, send } = useSignIn();
   const meant = meantEmail(typeof inputs?.email === "string" ? inputs.email : email);
   return (
     <>
@@ -32,10 +32,9 @@ export function RegistrationStep({ email, inputs, errors }: StepProps) {
         draft={
           inputs ? undefined : { key: registrationDraft, base: "", owner: { input: "email", value: email } }
         }
-        onSubmit={send}
-        onFirstUse={loadAhead}
+        send={send}
       >
-        <SignInHiddenFields step="registration" />
+        <SignInHiddenFields step="registration" checked />
       </SmartForm>
     </>
   );

@@ -12,7 +12,6 @@ import type { FormInputs, SmartForm } from "../../../../shared/forms/smart-form.
 import { cookieTexts } from "../../../../shared/session/cookies.texts.ts";
 import { keepsCookies } from "../../../browser/keeps-cookies.ts";
 import { leaveFor } from "../../../navigation/leave-for.ts";
-import { loadBotCheck } from "../../forms/bot-check.ts";
 import { removeDrafts } from "../../forms/draft/remove-drafts.ts";
 import { postForm, postWithBotCheck } from "../../forms/post-form.ts";
 
@@ -35,11 +34,7 @@ export interface StepProps {
   errors?: FormErrors | undefined;
 }
 
-export function useSignIn(): SignIn & {
-  send: (data: FormData) => Promise<FormErrors | undefined>;
-  /** Starts loading the bot check early. If loading fails, the form is sent without a token. */
-  loadAhead: () => void;
-} {
+export function useSignIn(): SignIn & { send: (data: FormData) => Promise<FormErrors | undefined> } {
   const signIn = use(SignInContext);
   if (!signIn) throw new Error("a step of the login stands outside of it");
   const { action, botCheck, asksForPassword, noteWrongPassword, goTo } = signIn;
@@ -66,7 +61,7 @@ export function useSignIn(): SignIn & {
     return undefined;
   }
 
-  return { ...signIn, send, loadAhead: () => void loadBotCheck(botCheck).catch(() => {}) };
+  return { ...signIn, send };
 }
 
 export const registrationDraft = "registration";

@@ -2,11 +2,18 @@ import { type SignInForm, signInFields } from "../../../../shared/account/sign-i
 import { SenderFields } from "../../forms/fields/sender-fields.tsx";
 import { useSignIn } from "./sign-in-context.ts";
 
-export function SignInHiddenFields({ step }: { step: SignInForm }) {
+interface SignInHiddenFieldsProps {
+  step: SignInForm;
+  /** The form is sent with the bot check. */
+  checked?: boolean;
+}
+
+export function SignInHiddenFields({ step, checked = false }: SignInHiddenFieldsProps) {
+  const { stamp, botCheck } = useSignIn();
   return (
     <>
       <input type="hidden" name={signInFields.input("step")} value={step} />
-      <SenderFields stamp={useSignIn().stamp} />
+      <SenderFields stamp={stamp} botCheck={checked ? botCheck : undefined} />
     </>
   );
 }

@@ -3,16 +3,13 @@ import { island } from "../../../../engine/islands/island.tsx";
 import type { AnimalKind } from "../../../../shared/animal/animal.ts";
 import { animalFormFields } from "../../../../shared/animal/form/animal-form-fields.ts";
 import { animalFormScreenTexts } from "../../../../shared/animal/form/animal-form-screen.texts.ts";
-import { redirectForm } from "../../../../shared/api/forms.ts";
 import type { FormErrors } from "../../../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../../../shared/forms/form-schema.ts";
 import type { FormInputs, SmartForm } from "../../../../shared/forms/smart-form.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { goTo } from "../../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { CheckedForm, fieldId } from "../../forms/checked-form.tsx";
-import { removeDraft } from "../../forms/draft/remove-drafts.ts";
-import { postForm } from "../../forms/post-form.ts";
+import { sendForm } from "../../forms/send-form.ts";
 import { tickedIn } from "../../forms/ticked-in.ts";
 import { AnimalField } from "./animal-field.tsx";
 import css from "./animal-form.module.css";
@@ -39,14 +36,6 @@ function AnimalForm({ kind, form, action, version, inputs, errors, back }: Anima
   const id = `form-${form.name}`;
   const rules = useMemo(() => smartFormRules(form), [form]);
 
-  async function save(data: FormData) {
-    const posted = await postForm(redirectForm(action), data);
-    if (posted.errors) return posted.errors;
-    removeDraft(action);
-    await goTo(posted.answer.redirect);
-    return undefined;
-  }
-
   return (
     <CheckedForm
       id={id}
@@ -56,7 +45,7 @@ function AnimalForm({ kind, form, action, version, inputs, errors, back }: Anima
       ticked={tickedIn(form, inputs)}
       errors={errors}
       draft={{ key: action, base: version }}
-      onSubmit={save}
+      send={(data) => sendForm(action, data)}
     >
       {({ register, errorAt, pending }) => (
         <>

@@ -2,12 +2,10 @@ import { island } from "../../../../engine/islands/island.tsx";
 import { removeAnimalHref } from "../../../../shared/animal/animal-href.ts";
 import { animalRemovalTexts } from "../../../../shared/animal/removal/animal-removal.texts.ts";
 import { removalForm } from "../../../../shared/animal/removal/animal-removal.ts";
-import { redirectForm } from "../../../../shared/api/forms.ts";
 import type { FormErrors } from "../../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../../shared/forms/smart-form.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { goTo } from "../../../navigation/go-to.ts";
-import { postForm } from "../../forms/post-form.ts";
+import { sendForm } from "../../forms/send-form.ts";
 import { SmartForm } from "../../forms/smart-form.tsx";
 
 const t = translator(animalRemovalTexts);
@@ -20,14 +18,6 @@ export interface AnimalRemovalFormProps {
 
 function AnimalRemovalForm({ id, inputs, errors }: AnimalRemovalFormProps) {
   const action = removeAnimalHref(id);
-
-  async function remove(data: FormData) {
-    const posted = await postForm(redirectForm(action), data);
-    if (posted.errors) return posted.errors;
-    await goTo(posted.answer.redirect);
-    return undefined;
-  }
-
   return (
     <SmartForm
       form={removalForm}
@@ -35,7 +25,7 @@ function AnimalRemovalForm({ id, inputs, errors }: AnimalRemovalFormProps) {
       labels={{ submit: t("yes"), pending: t("pending") }}
       inputs={inputs}
       errors={errors}
-      onSubmit={remove}
+      send={(data) => sendForm(action, data)}
     />
   );
 }

@@ -2,15 +2,12 @@ import { formatWeight } from "../../../../shared/animal/weight/format-weight.ts"
 import type { WeightChange } from "../../../../shared/animal/weight/weight-change.ts";
 import { weightFormTexts } from "../../../../shared/animal/weight/weight-form.texts.ts";
 import { weightInputs } from "../../../../shared/animal/weight/weight-form.ts";
-import { redirectForm } from "../../../../shared/api/forms.ts";
-import { formError } from "../../../../shared/forms/form-errors.ts";
+import { noErrors } from "../../../../shared/forms/form-errors.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { goTo } from "../../../navigation/go-to.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
-import { FormMessages } from "../../forms/error-summary.tsx";
-import { postForm } from "../../forms/post-form.ts";
-import { useSubmit } from "../../forms/use-submit.ts";
+import { Form } from "../../forms/form.tsx";
+import { sendForm } from "../../forms/send-form.ts";
 import css from "./weight-form.module.css";
 
 const t = translator(weightFormTexts);
@@ -22,31 +19,31 @@ interface SaveWeightProps {
   errors: string[];
 }
 
-export function SaveWeight({ path, name, change, errors: posted }: SaveWeightProps) {
+export function SaveWeight({ path, name, change, errors }: SaveWeightProps) {
   const { was, isBig, source } = change;
   const weight = formatWeight(change.weight);
-  const { form, pending, errors, onSubmit } = useSubmit(
-    async (data) => {
-      const sent = await postForm(redirectForm(path), data);
-      if (sent.errors) return sent.errors;
-      await goTo(sent.answer.redirect);
-      return undefined;
-    },
-    posted.length > 0 ? { ...formError(""), form: posted } : undefined,
-  );
   return (
-    <form ref={form} className={`stack-3 ${css.effect}`} method="post" action={path} onSubmit={onSubmit}>
-      <h3 className={css.title}>{t("effect.title", { name, weight })}</h3>
-      <Effect change={change} />
-      <p className="note">{t(`effect.source.${source}`)}</p>
-      {isBig && <p className={css.big}>{t("effect.big")}</p>}
-      <FormMessages errors={errors} />
-      <input type="hidden" name={weightInputs.weight} value={weight} />
-      <input type="hidden" name={weightInputs.shown} value={was ?? ""} />
-      {was !== change.weight && (
-        <Button pending={pending}>{pending ? t("effect.saving") : t("effect.save", { weight })}</Button>
+    <Form
+      className={`stack-3 ${css.effect}`}
+      action={path}
+      errors={errors.length > 0 ? { ...noErrors, form: errors } : undefined}
+      messages="last"
+      send={(data) => sendForm(path, data)}
+    >
+      {({ pending }) => (
+        <>
+          <h3 className={css.title}>{t("effect.title", { name, weight })}</h3>
+          <Effect change={change} />
+          <p className="note">{t(`effect.source.${source}`)}</p>
+          {isBig && <p className={css.big}>{t("effect.big")}</p>}
+          <input type="hidden" name={weightInputs.weight} value={weight} />
+          <input type="hidden" name={weightInputs.shown} value={was ?? ""} />
+          {was !== change.weight && (
+            <Button pending={pending}>{pending ? t("effect.saving") : t("effect.save", { weight })}</Button>
+          )}
+        </>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -2,17 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "../../../../shared/api/api.ts";
 import type { Cart } from "../../../../shared/cart/cart.ts";
 import type { CouponInput } from "../../../../shared/cart/cart-input.ts";
-import { type FormErrors, formError } from "../../../../shared/forms/form-errors.ts";
+import { type FormErrors, fieldError } from "../../../../shared/forms/form-errors.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CloseIcon, icon } from "../../../ui/icons.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { useSubmit } from "../../forms/use-submit.ts";
+import { Form } from "../../forms/form.tsx";
 import { cartTexts } from "../cart.texts.ts";
 import { refusalText } from "../cart-calls.ts";
 import css from "./coupon-form.module.css";
 
 const t = translator(cartTexts);
+
+const couponCode = "couponCode" satisfies keyof CouponInput;
 
 const TagIcon = icon("M4 4h7.3l8.9 8.9-7.3 7.3L4 11.3zM8 7.5v1");
 
@@ -34,16 +36,15 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
 
   function send(data: FormData): Promise<FormErrors | undefined> {
     sent.current = true;
-    return (applied ? onRemove : onApply)(String(data.get("couponCode" satisfies keyof CouponInput))).then(
+    return (applied ? onRemove : onApply)(String(data.get(couponCode))).then(
       () => undefined,
       (error: unknown) => {
         sent.current = false;
-        return formError(refusalText(error));
+        return fieldError(couponCode, refusalText(error));
       },
     );
   }
-  const { form, pending, errors, onSubmit } = useSubmit(send, refused && formError(refused.message));
-  const problem = errors.form.join(" ");
+  const errors = refused && fieldError(couponCode, refused.message);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when they change places
   useEffect(() => {
@@ -54,14 +55,32 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
   return (
     <div ref={place}>
       {applied ? (
-        <AppliedCoupon
-          cart={cart}
-          code={applied}
-          pending={pending}
-          problem={problem}
-          form={form}
-          onSubmit={onSubmit}
-        />
+        <Form action={api.removeCoupon} errors={errors} send={send}>
+          {({ pending, errorAt }) => (
+            <>
+              <div className={css.applied}>
+                <input type="hidden" name={couponCode} value={applied} />
+                <TagIcon size={18} />
+                <span role="status">
+                  {t("coupon.applied")} <strong>{applied}</strong>
+                </span>
+                <Button
+                  look="quiet"
+                  pending={pending}
+                  aria-label={t("coupon.removeNamed", { code: applied })}
+                >
+                  <CloseIcon size={18} />
+                </Button>
+              </div>
+              {takesNothingOff(cart) && <p className={css.hint}>{t("coupon.withoutEffect")}</p>}
+              {errorAt(couponCode) && (
+                <p className={css.error} role="alert">
+                  {errorAt(couponCode)}
+                </p>
+              )}
+            </>
+          )}
+        </Form>
       ) : (
         <details
           className={`${css.fold} no-print`}
@@ -72,53 +91,28 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
             <TagIcon size={18} />
             {t("coupon.question")}
           </summary>
-          <form ref={form} className={css.form} method="post" action={api.coupon} onSubmit={onSubmit}>
-            <TextField
-              id="code-promo"
-              name={"couponCode" satisfies keyof CouponInput}
-              label={t("coupon.label")}
-              error={problem || undefined}
-              defaultValue={refused?.code}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-            <Button look="outline" pending={pending}>
-              {pending ? t("coupon.pending") : t("coupon.apply")}
-            </Button>
-          </form>
+          <Form className={css.form} action={api.coupon} errors={errors} send={send}>
+            {({ pending, errorAt }) => (
+              <>
+                <TextField
+                  id="code-promo"
+                  name={couponCode}
+                  label={t("coupon.label")}
+                  error={errorAt(couponCode)}
+                  defaultValue={refused?.code}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                />
+                <Button look="outline" pending={pending}>
+                  {pending ? t("coupon.pending") : t("coupon.apply")}
+                </Button>
+              </>
+            )}
+          </Form>
         </details>
       )}
     </div>
-  );
-}
-
-interface AppliedCouponProps extends Pick<ReturnType<typeof useSubmit>, "form" | "pending" | "onSubmit"> {
-  cart: Cart;
-  code: string;
-  problem: string;
-}
-
-function AppliedCoupon({ cart, code, pending, problem, form, onSubmit }: AppliedCouponProps) {
-  return (
-    <>
-      <form ref={form} className={css.applied} method="post" action={api.removeCoupon} onSubmit={onSubmit}>
-        <input type="hidden" name={"couponCode" satisfies keyof CouponInput} value={code} />
-        <TagIcon size={18} />
-        <span role="status">
-          {t("coupon.applied")} <strong>{code}</strong>
-        </span>
-        <Button look="quiet" pending={pending} aria-label={t("coupon.removeNamed", { code })}>
-          <CloseIcon size={18} />
-        </Button>
-      </form>
-      {takesNothingOff(cart) && <p className={css.hint}>{t("coupon.withoutEffect")}</p>}
-      {problem && (
-        <p className={css.error} role="alert">
-          {problem}
-        </p>
-      )}
-    </>
   );
 }
 

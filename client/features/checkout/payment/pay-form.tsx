@@ -1,24 +1,19 @@
-import type { ReactNode } from "react";
 import { checkoutHref } from "../../../../shared/checkout/checkout-steps.ts";
 import { payFields } from "../../../../shared/checkout/step-forms.ts";
 import { checkoutTexts } from "../../../../shared/checkout/texts.ts";
-import type { FormErrors } from "../../../../shared/forms/form-errors.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Button, type ButtonProps } from "../../../ui/button.tsx";
-import { FormMessages } from "../../forms/error-summary.tsx";
-import { useSubmit } from "../../forms/use-submit.ts";
+import { Form, type FormProps } from "../../forms/form.tsx";
 import { sendCheckoutStep } from "../send-step.ts";
 import css from "../step-form.module.css";
 
 const t = translator(checkoutTexts);
 
-export interface PayFormProps extends Pick<ButtonProps, "look"> {
+export interface PayFormProps extends Pick<ButtonProps, "look">, Pick<FormProps, "errors" | "children"> {
   order: string;
   /** Id of the payment on screen; the worker refuses it if that payment is closed. */
   payment: number;
   submit: string;
-  errors?: FormErrors | undefined;
-  children?: (errors: FormErrors["fields"]) => ReactNode;
   resumes?: boolean;
   fromAccount: boolean;
   onSending?: (isSending: boolean) => void;
@@ -33,24 +28,28 @@ export function PayForm({
   fromAccount,
   onSending = () => {},
   look,
-  ...posted
+  errors,
 }: PayFormProps) {
   const action = checkoutHref(order);
-  const { form, pending, errors, onSubmit } = useSubmit(async (data) => {
+
+  async function send(data: FormData) {
     onSending(true);
     return sendCheckoutStep(action, data).finally(() => onSending(false));
-  }, posted.errors);
+  }
 
   return (
-    <form ref={form} className="stack-5" method="post" action={action} autoComplete="off" onSubmit={onSubmit}>
-      <input type="hidden" name={payFields.input("tentative")} value={payment} />
-      {resumes && <input type="hidden" name={payFields.input("reprise")} value="1" />}
-      {fromAccount && <input type="hidden" name={payFields.input("compte")} value="1" />}
-      <FormMessages errors={errors} />
-      {children?.(errors.fields)}
-      <Button className={css.submit} look={look} pending={pending}>
-        {pending ? t("pending") : submit}
-      </Button>
-    </form>
+    <Form className="stack-5" action={action} autoComplete="off" errors={errors} send={send}>
+      {(form) => (
+        <>
+          <input type="hidden" name={payFields.input("tentative")} value={payment} />
+          {resumes && <input type="hidden" name={payFields.input("reprise")} value="1" />}
+          {fromAccount && <input type="hidden" name={payFields.input("compte")} value="1" />}
+          {typeof children === "function" ? children(form) : children}
+          <Button className={css.submit} look={look} pending={form.pending}>
+            {form.pending ? t("pending") : submit}
+          </Button>
+        </>
+      )}
+    </Form>
   );
 }

@@ -4,8 +4,7 @@ import { onceFields } from "../../../../shared/checkout/step-forms.ts";
 import { formatAmount } from "../../../../shared/money/money.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { FormMessages } from "../../forms/error-summary.tsx";
-import { useSubmit } from "../../forms/use-submit.ts";
+import { Form } from "../../forms/form.tsx";
 import type { CheckoutLayoutProps } from "../checkout-layout.tsx";
 import { sendCheckoutStep } from "../send-step.ts";
 import { CheckoutHiddenFields, StepButton } from "../step-form.tsx";
@@ -26,23 +25,25 @@ export interface TakeOnceFormProps extends Pick<CheckoutLayoutProps, "layout"> {
 
 export function TakeOnceForm({ layout, items }: TakeOnceFormProps) {
   const action = checkoutHref(layout.order, layout.step);
-  const { form, pending, errors, onSubmit } = useSubmit((data) => sendCheckoutStep(action, data));
   return (
-    <form ref={form} className={`stack-4 ${css.form}`} method="post" action={action} onSubmit={onSubmit}>
-      <CheckoutHiddenFields layout={layout} />
-      <input type="hidden" name={onceFields.input("unique")} value="1" />
-      <Notice tone="info">
-        <strong>{t("none.title")}</strong>
-        <p>{t("none.once")}</p>
-        <ul className={css.items}>
-          {items.map((item) => (
-            <li key={item.id}>{lineOf(item)}</li>
-          ))}
-        </ul>
-      </Notice>
-      <FormMessages errors={errors} />
-      <StepButton pending={pending}>{t("none.submit")}</StepButton>
-    </form>
+    <Form className={`stack-4 ${css.form}`} action={action} send={(data) => sendCheckoutStep(action, data)}>
+      {({ pending }) => (
+        <>
+          <CheckoutHiddenFields layout={layout} />
+          <input type="hidden" name={onceFields.input("unique")} value="1" />
+          <Notice tone="info">
+            <strong>{t("none.title")}</strong>
+            <p>{t("none.once")}</p>
+            <ul className={css.items}>
+              {items.map((item) => (
+                <li key={item.id}>{lineOf(item)}</li>
+              ))}
+            </ul>
+          </Notice>
+          <StepButton pending={pending}>{t("none.submit")}</StepButton>
+        </>
+      )}
+    </Form>
   );
 }
 

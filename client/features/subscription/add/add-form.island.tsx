@@ -43,7 +43,7 @@ function AddForm({ step, chosen }: { step: SubscriptionStepView; chosen: ChosenP
   const choices = { variante: product.code, ...(inCart > 0 && { panier: "1" }) };
   return (
     <SubscriptionStepForm step={step} submit={t("submit")} keep={t("keep")} choices={choices}>
-      {({ fields }) => (
+      {({ errorAt }) => (
         <>
           <Product offer={product} />
           <p>
@@ -60,11 +60,11 @@ function AddForm({ step, chosen }: { step: SubscriptionStepView; chosen: ChosenP
           <input type="hidden" name={inputs.variant} value={product.code} />
           <input type="hidden" name={inputs.offer} value={offer} />
           {inCart > 0 && <input type="hidden" name={inputs.together} value={inParcel + inCart} />}
-          <Ways step={step} chosen={chosen} error={fields[inputs.way]} />
+          <Ways step={step} chosen={chosen} error={errorAt(inputs.way)} />
           <Quantity
             draft={step.inputs[inputs.quantity]}
             first={Math.min(inParcel + inCart || 1, maximumQuantity)}
-            error={fields[inputs.quantity]}
+            error={errorAt(inputs.quantity)}
           />
           <ParcelTotal label={t("total")} total={total} hint={t("settled")} />
         </>

@@ -19,9 +19,9 @@ function CancellationForm({ step }: { step: SubscriptionStepView }) {
   const { inputs } = step;
   return (
     <SubscriptionStepForm step={step} submit={t("form.submit")} keep={t("form.keep")} autoComplete="on">
-      {({ fields }) => (
+      {({ errorAt }) => (
         <>
-          <ChoiceGroup id="raison" label={t("form.reason.label")} error={fields.reason}>
+          <ChoiceGroup id="raison" label={t("form.reason.label")} error={errorAt("reason")}>
             {cancellationReasons.map((reason, place) => (
               <ChoiceOption
                 key={reason}
@@ -41,7 +41,7 @@ function CancellationForm({ step }: { step: SubscriptionStepView }) {
             name={"message" satisfies Name}
             label={t("form.message.label")}
             hint={t("form.message.hint")}
-            error={fields.message}
+            error={errorAt("message")}
             defaultValue={String(inputs.message ?? "")}
             rows={3}
           />

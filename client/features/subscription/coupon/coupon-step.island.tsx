@@ -4,14 +4,15 @@ import { formatAmount } from "../../../../shared/money/money.ts";
 import { couponTexts } from "../../../../shared/subscription/coupon/coupon.texts.ts";
 import type { SubscriptionCoupon } from "../../../../shared/subscription/customer-subscription.ts";
 import type { subscriptionStepFields } from "../../../../shared/subscription/step/step-fields.ts";
+import { changeHref } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { FormMessages } from "../../forms/error-summary.tsx";
+import { Form } from "../../forms/form.tsx";
+import { sendSubscriptionStep } from "../step/send-step.ts";
 import { SubscriptionStepForm } from "../step/step-form.tsx";
 import type { SubscriptionStepView } from "../step/subscription-step-view.ts";
-import { useStepSubmit } from "../step/use-step-submit.ts";
 import css from "./coupon-step.module.css";
 
 const t = translator(couponTexts);
@@ -42,7 +43,7 @@ function CouponStep({ step, coupons, total }: CouponStepProps) {
         </section>
       )}
       <SubscriptionStepForm step={step} submit={t("add")} autoComplete="on">
-        {({ fields }) => (
+        {({ errorAt }) => (
           <>
             <p>
               {t("intro")} {coupons.length > 0 && t("replaces")}
@@ -52,7 +53,7 @@ function CouponStep({ step, coupons, total }: CouponStepProps) {
                 id="code-promo"
                 name={inputs.add}
                 label={t("label")}
-                error={fields[inputs.add]}
+                error={errorAt(inputs.add)}
                 defaultValue={typeof draft === "string" ? draft : ""}
                 autoComplete="off"
                 autoCapitalize="characters"
@@ -75,24 +76,27 @@ function CouponStep({ step, coupons, total }: CouponStepProps) {
 
 function Coupon({ step, coupon }: { step: SubscriptionStepView; coupon: SubscriptionCoupon }) {
   const { code, valid, reason } = coupon;
-  const { action, form, pending, errors, onSubmit } = useStepSubmit(step);
+  const action = changeHref(step.id, step.name);
   return (
     <li className={css.coupon}>
       <p className={css.code}>
         <strong>{code}</strong> <Badge tone={valid ? "green" : "red"}>{t(valid ? "valid" : "invalid")}</Badge>
       </p>
-      <form ref={form} method="post" action={action} onSubmit={onSubmit}>
-        <input
-          type="hidden"
-          name={"version" satisfies InputName<typeof subscriptionStepFields>}
-          value={step.version}
-        />
-        <input type="hidden" name={inputs.remove} value={code} />
-        <Button look="quiet" size="small" pending={pending} aria-label={t("removeNamed", { code })}>
-          {t("remove")}
-        </Button>
-        <FormMessages errors={errors} />
-      </form>
+      <Form action={action} messages="last" send={(data) => sendSubscriptionStep(step, action, data)}>
+        {({ pending }) => (
+          <>
+            <input
+              type="hidden"
+              name={"version" satisfies InputName<typeof subscriptionStepFields>}
+              value={step.version}
+            />
+            <input type="hidden" name={inputs.remove} value={code} />
+            <Button look="quiet" size="small" pending={pending} aria-label={t("removeNamed", { code })}>
+              {t("remove")}
+            </Button>
+          </>
+        )}
+      </Form>
       {!valid && <p className={css.reason}>{reason ?? t("noReason")}</p>}
     </li>
   );

@@ -54,8 +54,8 @@ function DateForm({ step, choice }: { step: SubscriptionStepView; choice: DateCh
       {...(asked && { choices: { le: asked } })}
       {...(planned && { keep: t("date.keep", { day: formatDay(planned) }) })}
     >
-      {(errors) => {
-        const error = errors.fields[name];
+      {({ errorAt }) => {
+        const error = errorAt(name);
         return (
           <>
             {planned && <p>{t("date.now", { day: formatDay(planned) })}</p>}

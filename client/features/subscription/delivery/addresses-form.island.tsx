@@ -8,9 +8,9 @@ import { changeHref } from "../../../../shared/subscription/subscription-href.ts
 import { translator } from "../../../../shared/text/translator.ts";
 import { AddressPairFields, addressPairFields } from "../../address/address-pair-fields.tsx";
 import { CheckedForm } from "../../forms/checked-form.tsx";
+import { sendSubscriptionStep } from "../step/send-step.ts";
 import { StepWays } from "../step/step-form.tsx";
 import type { SubscriptionStepView } from "../step/subscription-step-view.ts";
-import { sendSubscriptionStep } from "../step/use-step-submit.ts";
 
 const t = translator(deliveryStepTexts);
 
@@ -39,7 +39,7 @@ function AddressesForm({ step, isSending, ...choices }: AddressesFormProps) {
       rules={rules}
       errors={step.errors}
       draft={step.errors ? undefined : { key: action, base: step.version }}
-      onSubmit={(data) => sendSubscriptionStep(step, action, data)}
+      send={(data) => sendSubscriptionStep(step, action, data)}
     >
       {(form) => (
         <>

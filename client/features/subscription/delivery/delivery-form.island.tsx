@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { island } from "../../../../engine/islands/island.tsx";
 import { deliveryStepTexts } from "../../../../shared/subscription/delivery/delivery.texts.ts";
 import { changeHref } from "../../../../shared/subscription/subscription-href.ts";
@@ -7,11 +6,8 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { CarrierChoice, type CarrierOffer, carrierFields } from "../../delivery/carrier-choice.tsx";
-import { ErrorSummary, FormMessages } from "../../forms/error-summary.tsx";
-import { mendedBy, wrongChoices } from "../../forms/wrong-choices.ts";
-import { StepWays } from "../step/step-form.tsx";
+import { SubscriptionStepForm } from "../step/step-form.tsx";
 import type { SubscriptionStepView } from "../step/subscription-step-view.ts";
-import { useStepSubmit } from "../step/use-step-submit.ts";
 
 const t = translator(deliveryStepTexts);
 
@@ -26,14 +22,7 @@ export interface DeliveryFormProps extends CarrierOffer {
 function DeliveryForm({ step, address, isNewAddress, outcome, ...choice }: DeliveryFormProps) {
   const { id, name } = step;
   const choices: Record<string, string> = isNewAddress ? { adresse: "nouvelle" } : {};
-  const { action, form, pending, errors, forget, onSubmit } = useStepSubmit(step, step.errors, choices);
   const hydrated = useHydrated();
-  const wrong = wrongChoices(carrierFields(choice.carriers), errors);
-
-  function onChange({ target }: FormEvent<HTMLFormElement>) {
-    const mended = mendedBy(target, wrong);
-    if (mended.length > 0) forget(mended);
-  }
 
   if (choice.carriers.length === 0) {
     return (
@@ -46,27 +35,26 @@ function DeliveryForm({ step, address, isNewAddress, outcome, ...choice }: Deliv
     );
   }
   return (
-    <form
-      ref={form}
-      className="stack-5"
-      method="post"
-      action={action}
-      autoComplete="off"
+    <SubscriptionStepForm
+      step={step}
+      submit={t("delivery.submit")}
+      keep={t("delivery.keep")}
+      choices={choices}
+      fields={carrierFields(choice.carriers)}
       noValidate={hydrated}
-      onSubmit={onSubmit}
-      onChange={onChange}
     >
-      <FormMessages errors={errors} />
-      <ErrorSummary wrong={wrong} isDocument={step.errors !== undefined} />
-      {/* The pickup-point search without scripts is a GET of this form back to this step. */}
-      {Object.entries({ modifier: name, ...choices }).map(([input, value]) => (
-        <input key={input} type="hidden" name={input} value={value} />
-      ))}
-      <p>{t(isNewAddress ? "delivery.toNew" : "delivery.to", { address })}</p>
-      {outcome === "alone" && <p>{t("delivery.alone")}</p>}
-      <CarrierChoice {...choice} errors={errors.fields} />
-      <StepWays step={step} pending={pending} submit={t("delivery.submit")} keep={t("delivery.keep")} />
-    </form>
+      {({ errorAt }) => (
+        <>
+          {/* The pickup-point search without scripts is a GET of this form back to this step. */}
+          {Object.entries({ modifier: name, ...choices }).map(([input, value]) => (
+            <input key={input} type="hidden" name={input} value={value} />
+          ))}
+          <p>{t(isNewAddress ? "delivery.toNew" : "delivery.to", { address })}</p>
+          {outcome === "alone" && <p>{t("delivery.alone")}</p>}
+          <CarrierChoice {...choice} errorAt={errorAt} />
+        </>
+      )}
+    </SubscriptionStepForm>
   );
 }
 

@@ -33,10 +33,10 @@ function FrequencyForm({ step, effect, current, frequencies }: FrequencyFormProp
   const chosen = inputOf(step.inputs, name) ?? String(current ?? "");
   return (
     <SubscriptionStepForm step={step} submit={t("confirm")} keep={t("keep")}>
-      {({ fields }) => (
+      {({ errorAt }) => (
         <>
           <p>{effect}</p>
-          <Choices id="rythmes" label={t("legend")} error={fields[name]}>
+          <Choices id="rythmes" label={t("legend")} error={errorAt(name)}>
             {frequencies.map(({ days, label, description, deliveries }) => (
               <RadioCard
                 key={days}

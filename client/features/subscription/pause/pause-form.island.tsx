@@ -33,7 +33,7 @@ function PauseForm({ step, pause }: { step: SubscriptionStepView; pause: Pause }
   const name = "until" satisfies Name;
   return (
     <SubscriptionStepForm step={step} submit={t("pause.confirm")} keep={t("pause.keep")}>
-      {({ fields }) => (
+      {({ errorAt }) => (
         <>
           <p>{t("pause.what")}</p>
           {isSent && <p>{t("pause.locked", { day: formatDay(nextShipmentDate) })}</p>}
@@ -41,7 +41,7 @@ function PauseForm({ step, pause }: { step: SubscriptionStepView; pause: Pause }
             <p>{t(isSent ? "pause.plannedAfter" : "pause.planned", { day: formatDay(planned) })}</p>
           )}
           {pending && <p>{t(pending === "sending" ? "pause.pending" : "pause.unpaid")}</p>}
-          <ChoiceGroup id="pause" label={t("pause.legend")} error={fields.until}>
+          <ChoiceGroup id="pause" label={t("pause.legend")} error={errorAt("until")}>
             <div className="stack-3">
               {choices.map(({ weeks, until, next }) => (
                 <RadioCard
@@ -70,7 +70,7 @@ function PauseForm({ step, pause }: { step: SubscriptionStepView; pause: Pause }
                     max={days.last}
                     label={t("pause.day")}
                     hint={t("pause.hint", { first: formatDay(days.first), last: formatDay(days.last) })}
-                    error={fields.day}
+                    error={errorAt("day")}
                     defaultValue={String(inputs.day ?? "")}
                   />
                 }

@@ -23,7 +23,7 @@ function QuantitiesForm({ step, lines, total }: QuantitiesFormProps) {
   const [only, ...others] = recurring;
   return (
     <SubscriptionStepForm step={step} submit={t("submit")}>
-      {({ fields }) => (
+      {({ errorAt }) => (
         <>
           <Lines id="chaque-livraison" title={t("recurring")} hint={t("recurringHint")}>
             {recurring.map((line) => (
@@ -31,7 +31,7 @@ function QuantitiesForm({ step, lines, total }: QuantitiesFormProps) {
                 key={line.id}
                 step={step}
                 line={line}
-                errors={fields}
+                errorAt={errorAt}
                 isLast={line === only && others.length === 0}
               />
             ))}
@@ -39,7 +39,7 @@ function QuantitiesForm({ step, lines, total }: QuantitiesFormProps) {
           {once.length > 0 && (
             <Lines id="une-fois" title={t("once")}>
               {once.map((line) => (
-                <QuantityLine key={line.id} step={step} line={line} errors={fields} />
+                <QuantityLine key={line.id} step={step} line={line} errorAt={errorAt} />
               ))}
             </Lines>
           )}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { maximumQuantity } from "../../../../shared/cart/cart.ts";
-import type { FormErrors } from "../../../../shared/forms/form-errors.ts";
 import { quantitiesTexts } from "../../../../shared/subscription/quantities/quantities.texts.ts";
 import { quantityInput, removalInput } from "../../../../shared/subscription/quantities/quantity-inputs.ts";
 import { changeHref } from "../../../../shared/subscription/subscription-href.ts";
@@ -8,6 +7,7 @@ import { translator } from "../../../../shared/text/translator.ts";
 import { Counter } from "../../../ui/counter.tsx";
 import { Price, PricePerKilo } from "../../../ui/price.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import type { FormState } from "../../forms/form.tsx";
 import { ItemPicture } from "../item-picture.tsx";
 import type { ShownLine } from "../shown-line.ts";
 import type { SubscriptionStepView } from "../step/subscription-step-view.ts";
@@ -18,15 +18,15 @@ const t = translator(quantitiesTexts);
 interface QuantityLineProps {
   step: SubscriptionStepView;
   line: ShownLine;
-  errors: FormErrors["fields"];
+  errorAt: FormState["errorAt"];
   isLast?: boolean;
 }
 
 /** Removal is a checkbox, so that customers can undo it until they send the form. */
-export function QuantityLine({ step, line, errors, isLast = false }: QuantityLineProps) {
+export function QuantityLine({ step, line, errorAt, isLast = false }: QuantityLineProps) {
   const { id, format, unitPrice, weight, available, image } = line;
   const name = [line.name, format].filter(Boolean).join(", ");
-  const error = errors[quantityInput(id)];
+  const error = errorAt(quantityInput(id));
   const errorId = `${quantityInput(id)}-erreur`;
   return (
     <li className={css.line}>

@@ -1,25 +1,26 @@
-import type { ReactNode } from "react";
-import type { FormErrors } from "../../../../shared/forms/form-errors.ts";
 import type { InputName } from "../../../../shared/forms/form-rules.ts";
 import { stepTexts } from "../../../../shared/subscription/step/step.texts.ts";
 import type { subscriptionStepFields } from "../../../../shared/subscription/step/step-fields.ts";
-import { subscriptionChanges, subscriptionHref } from "../../../../shared/subscription/subscription-href.ts";
+import {
+  changeHref,
+  subscriptionChanges,
+  subscriptionHref,
+} from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { FormMessages } from "../../forms/error-summary.tsx";
+import { Form, type FormProps } from "../../forms/form.tsx";
+import { sendSubscriptionStep } from "./send-step.ts";
 import type { SubscriptionStepView } from "./subscription-step-view.ts";
-import { useStepSubmit } from "./use-step-submit.ts";
 
 const t = translator(stepTexts);
 
-export interface SubscriptionStepFormProps {
+export interface SubscriptionStepFormProps extends Pick<FormProps, "fields" | "noValidate" | "children"> {
   step: SubscriptionStepView;
   submit: string;
   keep?: string;
   choices?: Record<string, string>;
   /** `on` if the fields show nothing that the server has: browsers may restore what was typed. */
   autoComplete?: "on";
-  children?: ReactNode | ((errors: FormErrors, pending: boolean) => ReactNode);
 }
 
 export function SubscriptionStepForm({
@@ -29,21 +30,25 @@ export function SubscriptionStepForm({
   choices,
   autoComplete,
   children,
+  ...props
 }: SubscriptionStepFormProps) {
-  const { action, form, pending, errors, onSubmit } = useStepSubmit(step, step.errors, choices);
+  const action = changeHref(step.id, step.name, choices);
   return (
-    <form
-      ref={form}
+    <Form
+      {...props}
       className="stack-5"
-      method="post"
       action={action}
       autoComplete={autoComplete ?? "off"}
-      onSubmit={onSubmit}
+      errors={step.errors}
+      send={(data) => sendSubscriptionStep(step, action, data)}
     >
-      <FormMessages errors={errors} />
-      {typeof children === "function" ? children(errors, pending) : children}
-      <StepWays step={step} pending={pending} submit={submit} keep={keep} />
-    </form>
+      {(form) => (
+        <>
+          {typeof children === "function" ? children(form) : children}
+          <StepWays step={step} pending={form.pending} submit={submit} keep={keep} />
+        </>
+      )}
+    </Form>
   );
 }
 

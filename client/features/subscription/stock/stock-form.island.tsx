@@ -28,7 +28,7 @@ function StockForm({ step, meals, saidOn }: StockFormProps) {
   if (!meals.length) return <p>{t("none")}</p>;
   return (
     <SubscriptionStepForm step={step} submit={t("submit")}>
-      {(errors) => (
+      {({ errorAt }) => (
         <>
           <p>{t("intro")}</p>
           {meals.map((meal) => {
@@ -39,7 +39,7 @@ function StockForm({ step, meals, saidOn }: StockFormProps) {
                 id={name}
                 name={name}
                 label={[unbroken(meal.name), unbroken(meal.pack)].filter(Boolean).join(", ")}
-                error={errors.fields[name]}
+                error={errorAt(name)}
                 defaultValue={step.inputs[name] ?? String(shareOf(meal))}
                 choices={stockShares.map((quarters) => ({
                   value: String(quarters),

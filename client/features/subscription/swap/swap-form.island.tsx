@@ -44,21 +44,21 @@ function SwapForm(props: SwapFormProps) {
   };
   return (
     <SubscriptionStepForm step={step} submit={t("submit")} keep={t("keep")} choices={choices}>
-      {({ fields }) => (
+      {({ errorAt }) => (
         <>
           <Now line={line} />
           <p>{t("kept")}</p>
           <input type="hidden" name={inputs.offer} value={offer} />
-          <fieldset aria-describedby={fields[inputs.variant] ? "variante-erreur" : undefined}>
+          <fieldset aria-describedby={errorAt(inputs.variant) ? "variante-erreur" : undefined}>
             <legend>
               <VisuallyHidden>{t("legend")}</VisuallyHidden>
             </legend>
-            {fields[inputs.variant] && (
+            {errorAt(inputs.variant) && (
               <p className={css.error} id="variante-erreur">
-                {fields[inputs.variant]}
+                {errorAt(inputs.variant)}
               </p>
             )}
-            <div className="stack-6" data-wrong={fields[inputs.variant] ? "" : undefined}>
+            <div className="stack-6" data-wrong={errorAt(inputs.variant) ? "" : undefined}>
               {formats.length > 0 && (
                 <div className="stack-3">
                   <h2 className="title-s">{t("formats")}</h2>

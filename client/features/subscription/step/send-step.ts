@@ -1,22 +1,10 @@
 import { redirectForm } from "../../../../shared/api/forms.ts";
-import type { FormErrors } from "../../../../shared/forms/form-errors.ts";
-import { changeHref, subscriptionHref } from "../../../../shared/subscription/subscription-href.ts";
+import { subscriptionHref } from "../../../../shared/subscription/subscription-href.ts";
 import { goTo } from "../../../navigation/go-to.ts";
 import { leaveFor } from "../../../navigation/leave-for.ts";
 import { removeDraft } from "../../forms/draft/remove-drafts.ts";
 import { postForm } from "../../forms/post-form.ts";
-import { useSubmit } from "../../forms/use-submit.ts";
 import type { SubscriptionStepView } from "./subscription-step-view.ts";
-
-export function useStepSubmit(
-  step: SubscriptionStepView,
-  posted?: FormErrors,
-  choices?: Record<string, string>,
-) {
-  const action = changeHref(step.id, step.name, choices);
-  const submit = useSubmit((data) => sendSubscriptionStep(step, action, data), posted);
-  return { action, ...submit };
-}
 
 export async function sendSubscriptionStep({ id }: SubscriptionStepView, action: string, data: FormData) {
   const sent = await postForm(redirectForm(action), data);

@@ -26,33 +26,31 @@ interface Given {
   kind: NonNullable<Animal["kind"]>;
 }
 
-export const weightForms = {
-  act: form({
-    failure: "weight not saved",
-    given: async (c: AppContext, { animal: id }: { animal: string }): Promise<Given> => {
-      const animal = await ownAnimal(c, id);
-      if (!animal.kind) throw new NotFound(c.req.path);
-      return { animal, kind: animal.kind };
-    },
-    rules: ({ kind }) => weightRules(kind),
-    act: async (c, { given: { animal }, values }) => {
-      const weight = toTenth(Number(values[weightInputs.weight]));
-      if (animal.weight !== weight) {
-        const isShown = String(values[weightInputs.shown] ?? "") === String(animal.weight ?? "");
-        if (!isShown) return askAgain(animal, weight);
-        await save(c, animal, weight);
-      }
-      return {
-        to: animalHref(animal.id),
-        notice: animalNotice("success", await savedText(c, { ...animal, weight })),
-      };
-    },
-    back: (c, { given: { animal }, errors, draft }): Promise<Page> =>
-      pageOfAnimal(c, animal, { errors, draft: String(draft[weightInputs.weight] ?? "") }),
-    messages: () => ({ unavailable: say("errors.notSaved") }),
-    outage: async (c, { animal }) => animalDownPage(c, Number(animal)),
-  }),
-};
+export const weightForm = form({
+  failure: "weight not saved",
+  given: async (c: AppContext, { animal: id }: { animal: string }): Promise<Given> => {
+    const animal = await ownAnimal(c, id);
+    if (!animal.kind) throw new NotFound(c.req.path);
+    return { animal, kind: animal.kind };
+  },
+  rules: ({ kind }) => weightRules(kind),
+  act: async (c, { given: { animal }, values }) => {
+    const weight = toTenth(Number(values[weightInputs.weight]));
+    if (animal.weight !== weight) {
+      const isShown = String(values[weightInputs.shown] ?? "") === String(animal.weight ?? "");
+      if (!isShown) return askAgain(animal, weight);
+      await save(c, animal, weight);
+    }
+    return {
+      to: animalHref(animal.id),
+      notice: animalNotice("success", await savedText(c, { ...animal, weight })),
+    };
+  },
+  back: (c, { given: { animal }, errors, draft }): Promise<Page> =>
+    pageOfAnimal(c, animal, { errors, draft: String(draft[weightInputs.weight] ?? "") }),
+  messages: () => ({ unavailable: say("errors.notSaved") }),
+  outage: async (c, { animal }) => animalDownPage(c, Number(animal)),
+});
 
 /** Another tab has saved another weight since the form was rendered. */
 function askAgain(animal: Animal, weight: number) {
