@@ -110,3 +110,6 @@ export interface AppEnv {
 }
 
 export type AppContext = Context<AppEnv>;
+
+/** Part of the context for code below the border: `c.var` provides it. */
+export type Services<Name extends keyof Variables> = Pick<Variables, Name>;

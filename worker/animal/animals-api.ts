@@ -23,7 +23,7 @@ export const animalsApi = new Hono<AppEnv>().get("/upload-authentication", async
     setRetryAfter(c);
     return refuse(c, "too-often", 429);
   }
-  const problem = loggedSettingsProblem(c);
+  const problem = loggedSettingsProblem(c.var);
   if (problem) return refuse(c, problem, 503);
   deadline.restart(deadlines.upload);
   try {

@@ -3,7 +3,7 @@ import { animalTexts } from "../../shared/animal/animal.texts.ts";
 import { animalsHref, farewellInAddress, farewellQuery } from "../../shared/animal/animal-href.ts";
 import { isRunning } from "../../shared/subscription/next-delivery/next-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { animalLists } from "../nutrition/animal-lists.ts";
 import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import { ownAnimalsOnce } from "../nutrition/own-animals.ts";
@@ -29,22 +29,22 @@ export async function listPage(c: AppContext, notice?: Notice): Promise<Page> {
   try {
     const [animals, choices, offer] = await Promise.all([ownAnimalsOnce(c), lists, offeredAnimal(c)]);
     const listed = animals.map((animal) => listedAnimal(c, animal, choices));
-    return screen(c, {
+    return screen(c.var, {
       view: { kind: "list", animals: listed, ...(offer ? { offer } : {}), ...(await farewell) },
       ...noticeProp(left?.draft?.farewell ? undefined : left),
     });
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("animals not shown", error);
-    return { ...screen(c, { view: { kind: "down" }, ...noticeProp(left) }), status: 503 };
+    return { ...screen(c.var, { view: { kind: "down" }, ...noticeProp(left) }), status: 503 };
   }
 }
 
-function screen(c: AppContext, props: Omit<AnimalsScreenProps, "places">): Page {
+function screen(services: Services<"settings">, props: Omit<AnimalsScreenProps, "places">): Page {
   return {
     screen: "animals",
     personal: true,
-    props: { places: accountPlacesOf(c), ...props },
+    props: { places: accountPlacesOf(services), ...props },
     head: { title: pageTitle(t("title")), canonical: animalsHref(), noindex: true },
   };
 }

@@ -154,7 +154,7 @@ export const cartApi = new Hono<AppEnv>()
       schema: removeItemSchema,
       act: (c) => removeLine(c, idOf(c)),
       done: () => t("removed"),
-      undo: (c) => formOfLine(c, idOf(c)),
+      undo: (c) => formOfLine(c.var, idOf(c)),
     }).act,
   )
   .post(

@@ -2,7 +2,7 @@ import type { CartAnswer, CartField, Deletable } from "../../shared/api/api.ts";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import { isEmptyOrder, isUsableCart, type Order } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { Refusal, type Verdict } from "../forms/refusal.ts";
 import { toCart } from "../purchase/cart/cart-view.ts";
 import { noteLostCoupon } from "../purchase/cart/lost-coupon.ts";
@@ -38,7 +38,7 @@ type CartVerdict = Extract<Verdict, "gone" | "wrong" | "too-often" | "unavailabl
 export async function loadCart(c: AppContext): Promise<Cart & Deletable> {
   const token = c.var.session.cartToken;
   if (!token) return emptyCart;
-  const found = await findCart(c, token);
+  const found = await findCart(c.var, token);
   if (typeof found === "object") {
     if (isEmptyOrder(found)) return { ...emptyCart, isDeletable: true };
     noteLostCoupon(c, found);
@@ -55,7 +55,7 @@ export async function loadCart(c: AppContext): Promise<Cart & Deletable> {
 }
 
 export async function deleteEmptyCart(c: AppContext): Promise<void> {
-  const order = await currentOrder(c);
+  const order = await currentOrder(c.var);
   if (!order || !isEmptyOrder(order)) return;
   clearCartToken(c);
   await c.var.ecommerce
@@ -63,21 +63,29 @@ export async function deleteEmptyCart(c: AppContext): Promise<void> {
     .catch((error: unknown) => c.var.log.error("empty cart not deleted", error));
 }
 
-export async function currentOrder(c: AppContext): Promise<Order | undefined> {
-  const token = c.var.session.cartToken;
-  return token ? usableOrder(c, token) : undefined;
+export async function currentOrder(
+  services: Services<"ecommerce" | "log" | "session">,
+): Promise<Order | undefined> {
+  const token = services.session.cartToken;
+  return token ? usableOrder(services, token) : undefined;
 }
 
-async function usableOrder(c: AppContext, token: string): Promise<Order | undefined> {
-  const found = await findCart(c, token);
+async function usableOrder(
+  services: Services<"ecommerce" | "log">,
+  token: string,
+): Promise<Order | undefined> {
+  const found = await findCart(services, token);
   return typeof found === "object" ? found : undefined;
 }
 
-async function findCart(c: AppContext, token: string): Promise<Order | "absent" | "unusable"> {
+async function findCart(
+  { ecommerce, log }: Services<"ecommerce" | "log">,
+  token: string,
+): Promise<Order | "absent" | "unusable"> {
   try {
-    const order = await c.var.ecommerce.cart(token);
+    const order = await ecommerce.cart(token);
     if (isUsableCart(order)) return order;
-    c.var.log.warn("cart state is not valid", { state: order.state });
+    log.warn("cart state is not valid", { state: order.state });
     return "unusable";
   } catch (error) {
     if (error instanceof UpstreamError && error.refused) return "absent";

@@ -4,7 +4,7 @@ import type { CartChange } from "../../shared/cart/cart-change.ts";
 import { isOffered, noSubscription } from "../../shared/frequency/frequency.ts";
 import type { Order, OrderItem } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { toCartChange } from "../purchase/cart/cart-view.ts";
 import * as writes from "../purchase/cart/cart-writes.ts";
@@ -25,7 +25,7 @@ const t = translator(cartNotices);
 export async function addToCart(c: AppContext, item: ItemRequest): Promise<CartChange> {
   await requireFrequency(c, item.subscriptionInterval);
   const isOne = item.quantity === 1 && item.subscriptionInterval === noSubscription;
-  const order = await change(c, async () => writes.addLine(c, await cartToFill(c, false), item), isOne);
+  const order = await change(c, async () => writes.addLine(c.var, await cartToFill(c, false), item), isOne);
   return toCartChange(c, order, ({ variant }) => variant.code === item.variantCode);
 }
 
@@ -35,11 +35,11 @@ export async function changeLine(
   { quantity, interval }: { quantity?: number | undefined; interval?: number | undefined },
 ): Promise<CartChange> {
   if (quantity === 0) return removeLine(c, id);
-  const token = requireCart(c);
+  const token = requireCart(c.var);
   if (interval !== undefined) await requireFrequency(c, interval, () => intervalOf(c, id));
   const order = await change(c, async () => {
     const subscriptionInterval = interval ?? (await intervalOf(c, id));
-    return writes.changeLine(c, token, id, { quantity, subscriptionInterval });
+    return writes.changeLine(c.var, token, id, { quantity, subscriptionInterval });
   });
   return toCartChange(c, order, (item) => item.id === id);
 }
@@ -70,15 +70,15 @@ async function intervalOf(c: AppContext, id: number): Promise<number> {
 }
 
 export async function removeLine(c: AppContext, id: number): Promise<CartChange> {
-  const token = requireCart(c);
-  const order = await change(c, () => writes.removeLine(c, token, id));
+  const token = requireCart(c.var);
+  const order = await change(c, () => writes.removeLine(c.var, token, id));
   return toCartChange(c, order, (item) => item.id === id);
 }
 
 export async function applyCoupon(c: AppContext, code: string): Promise<CartChange> {
-  requireCart(c);
+  requireCart(c.var);
   const order = await change(c, async () => {
-    const after = await writes.applyCoupon(c, await requireOrder(c), code);
+    const after = await writes.applyCoupon(c.var, await requireOrder(c), code);
     const coupon = after.isCouponTold === false ? code : (after.coupon ?? code);
     noteCoupon(c, after, coupon);
     return { ...after, coupon };
@@ -87,9 +87,9 @@ export async function applyCoupon(c: AppContext, code: string): Promise<CartChan
 }
 
 export async function removeCoupon(c: AppContext, code: string): Promise<CartChange> {
-  requireCart(c);
+  requireCart(c.var);
   const order = await change(c, async () => {
-    const after = await writes.removeCoupon(c, await requireOrder(c), code);
+    const after = await writes.removeCoupon(c.var, await requireOrder(c), code);
     forgetCoupon(c);
     return { ...after, coupon: null };
   });
@@ -100,7 +100,7 @@ const noLine = (_: OrderItem) => false;
 
 /** @param isFilledUp repeating the request adds nothing */
 export const cartToFill = async (c: AppContext, isFilledUp: boolean): Promise<Order> =>
-  (await currentOrder(c)) ?? newCart(c, isFilledUp);
+  (await currentOrder(c.var)) ?? newCart(c, isFilledUp);
 
 /** Some API versions return the customer's last filled cart instead of a new one. */
 async function newCart(c: AppContext, isFilledUp: boolean): Promise<Order> {
@@ -115,14 +115,14 @@ async function newCart(c: AppContext, isFilledUp: boolean): Promise<Order> {
   return c.var.ecommerce.cart(token);
 }
 
-function requireCart(c: AppContext): string {
-  const token = c.var.session.cartToken;
+function requireCart({ session }: Services<"session">): string {
+  const token = session.cartToken;
   if (token) return token;
   throw notFound();
 }
 
 async function requireOrder(c: AppContext): Promise<Order> {
-  const order = await currentOrder(c);
+  const order = await currentOrder(c.var);
   if (order) return order;
   await loadCart(c);
   throw notFound();
@@ -145,7 +145,7 @@ async function change(c: AppContext, write: () => Promise<Order>, isOne = false)
     return await inCartTurn(c, async () => {
       const order = await write();
       noteLostCoupon(c, order);
-      const single = await withSingleSamples(c, order);
+      const single = await withSingleSamples(c.var, order);
       if (single === order || isOne) return single;
       throw new CartRefusal("More than a sample", {
         text: t("sampleOnce"),

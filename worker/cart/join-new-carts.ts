@@ -47,7 +47,7 @@ async function takeOver(c: AppContext, other: string, isFilledUp: boolean): Prom
     const missing = isSameWish ? quantity - (held.quantity ?? quantity) : quantity;
     if ((move.isFirst || !held) && missing > 0) {
       try {
-        into = await addLine(c, into, {
+        into = await addLine(c.var, into, {
           variantCode: variant.code,
           quantity: missing,
           subscriptionInterval,
@@ -61,7 +61,7 @@ async function takeOver(c: AppContext, other: string, isFilledUp: boolean): Prom
       .removeItem(other, id)
       .catch((error: unknown) => c.var.log.error("joined line not removed", error));
   }
-  await withSingleSamples(c, into);
+  await withSingleSamples(c.var, into);
   await ecommerce
     .deleteCart(other)
     .catch((error: unknown) => c.var.log.error("empty cart not deleted", error));

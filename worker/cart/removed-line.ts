@@ -1,10 +1,13 @@
 import { restoredItem } from "../../shared/cart/restored-item.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import type { Notice } from "../session/notice.ts";
 
-export async function formOfLine(c: AppContext, id: number): Promise<Notice["draft"]> {
-  const token = c.var.session.cartToken;
-  const order = token && (await c.var.ecommerce.cart(token).catch(() => undefined));
+export async function formOfLine(
+  { ecommerce, session }: Services<"ecommerce" | "session">,
+  id: number,
+): Promise<Notice["draft"]> {
+  const token = session.cartToken;
+  const order = token && (await ecommerce.cart(token).catch(() => undefined));
   const line = order ? order.items.find((item) => item.id === id) : undefined;
   const item =
     line &&

@@ -40,5 +40,5 @@ export const beginCheckout = form({
     leaveNotice(c, { tone: "error", text: errors.form.join(" ") });
     return c.redirect(href("panier"), 303);
   },
-  messages: async (c) => ({ unavailable: await genericProblem(c) }),
+  messages: async (c) => ({ unavailable: await genericProblem(c.var) }),
 });

@@ -28,7 +28,7 @@ const t = translator(checkoutNotices);
 
 export const billing: CheckoutStepScreen = {
   load(c, token) {
-    const choices = addressOffer(c);
+    const choices = addressOffer(c.var);
     choices.catch(() => {}); // Awaited after the order, or never if the order is missing.
     return async (order) => {
       const draft = await takeStepDraft(c, token, "facturation");
@@ -41,14 +41,14 @@ export const billing: CheckoutStepScreen = {
     step: "facturation",
     failure: "order not addressed",
     choices: async (c, { values }) => {
-      const offer = await addressOffer(c);
+      const offer = await addressOffer(c.var);
       requireBook(orderAddresses, offer, values);
       return offer;
     },
     rules: (offer) => offeredAddressRules(orderAddresses, offer),
     act: async (c, { order, values, choices }) => {
       const { first, other } = values;
-      const after = await addressOrder(c, order, {
+      const after = await addressOrder(c.var, order, {
         billingAddress: first.address,
         ...(other && { shippingAddress: other.address }),
       }).catch((error: unknown) => {
@@ -57,7 +57,7 @@ export const billing: CheckoutStepScreen = {
           throw new Refusal("unavailable", undefined, { cause: error });
         throw entryRefusal(orderAddresses, error, values) ?? error;
       });
-      const isKept = await addToBook(c, values, choices.book);
+      const isKept = await addToBook(c.var, values, choices.book);
       return toStepDue(after, isKept ? orderChanges(order, after) : { tone: "info", text: t("notKept") });
     },
     back: (c, order, { given: choices, draft, errors }) => page(c, order, choices, { inputs: draft, errors }),

@@ -45,10 +45,10 @@ async function load(c: AppContext, token: string, wanted: CheckoutStep | undefin
   void c.var.session.customer();
   const known = readOrderIds(c, token);
   const page = wanted && steps[wanted].load(c, token, known);
-  const methodsOf = paymentMethodsOf(c, token, wanted ? undefined : known.payment);
+  const methodsOf = paymentMethodsOf(c.var, token, wanted ? undefined : known.payment);
   const order = await knownOrder(c, token);
   if (order.state !== "cart") return loadPlacedOrder(c, order, methodsOf);
-  const elsewhere = stepRedirect(c, order, wanted);
+  const elsewhere = stepRedirect(c.var, order, wanted);
   if (page && !elsewhere) return page(order);
   return leave(c, elsewhere ?? toStepDue(order));
 }

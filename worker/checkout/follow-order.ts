@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { checkoutNotices } from "../purchase/texts.ts";
 import type { UpstreamError } from "../upstream/http.ts";
@@ -9,9 +9,12 @@ import { saveStepDraft } from "./step-draft.ts";
 
 const t = translator(checkoutNotices);
 
-export async function rereadOrder(c: AppContext, token: string): Promise<CheckoutOrder | undefined> {
-  return c.var.ecommerce.order(token).catch((error: unknown) => {
-    c.var.log.error("order not read again", error);
+export async function rereadOrder(
+  { ecommerce, log }: Services<"ecommerce" | "log">,
+  token: string,
+): Promise<CheckoutOrder | undefined> {
+  return ecommerce.order(token).catch((error: unknown) => {
+    log.error("order not read again", error);
     return undefined;
   });
 }
@@ -23,7 +26,7 @@ export async function followOrder(
   { status }: UpstreamError,
   form: FormData,
 ): Promise<FormRedirect | undefined> {
-  const order = status === 404 ? await rereadOrder(c, token) : undefined;
+  const order = status === 404 ? await rereadOrder(c.var, token) : undefined;
   if (!order) return undefined;
   if (order.state !== "cart") return { to: checkoutHref(token) };
   await saveStepDraft(c, token, form);

@@ -10,7 +10,7 @@ import { recurringTexts } from "../../shared/checkout/payment/recurring.texts.ts
 import { checkoutStepFields } from "../../shared/checkout/step-forms.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
 import type { Posted } from "../forms/posted.ts";
 import { NotFound } from "../page/page.ts";
@@ -37,7 +37,7 @@ export async function orderAtStep(
   const { etape: step, vu: version } = checkoutStepFields.schema.parse(values);
   const order = await knownOrder(c, token);
   if (order.state !== "cart") throw new RedirectError(await followPlacedOrder(c, order, { step, version }));
-  const elsewhere = stepRedirect(c, order, step);
+  const elsewhere = stepRedirect(c.var, order, step);
   if (elsewhere) throw new RedirectError(elsewhere);
   if (!step) throw new RedirectError({ to: checkoutHref(token) });
   // The recap compares a version of its own.
@@ -45,7 +45,7 @@ export async function orderAtStep(
     await saveStepDraft(c, token, data);
     throw new RedirectError({ to: checkoutHref(token, step), notice: { tone: "info", text: t("changed") } });
   }
-  return assignToCustomer(c, order);
+  return assignToCustomer(c.var, order);
 }
 
 /** @throws RedirectError if this browser has shown the order before, else NotFound */
@@ -61,13 +61,13 @@ export async function knownOrder(c: AppContext, token: string): Promise<Checkout
 }
 
 export function stepRedirect(
-  c: AppContext,
+  services: Services<"configuration">,
   order: CheckoutOrder,
   step: CheckoutStep | undefined,
 ): FormRedirect | undefined {
   const refusal = refusalToOrder(order);
   if (refusal) return { to: href("panier"), notice: { tone: "info", text: refusal } };
-  if (step === "recapitulatif" && hasUnfitPayment(c, order)) {
+  if (step === "recapitulatif" && hasUnfitPayment(services, order)) {
     return {
       to: checkoutHref(order.token, "paiement"),
       notice: { tone: "info", text: ofRecurring("chosenUnfit") },
@@ -78,7 +78,7 @@ export function stepRedirect(
   return { to: checkoutHref(order.token, stepDue(order)), notice: { tone: "info", text: why } };
 }
 
-function hasUnfitPayment(c: AppContext, order: CheckoutOrder): boolean {
+function hasUnfitPayment(services: Services<"configuration">, order: CheckoutOrder): boolean {
   const method = order.checkoutState === "payment_selected" ? currentPayment(order)?.method : undefined;
-  return Boolean(method && !isFit(c, order, method));
+  return Boolean(method && !isFit(services, order, method));
 }

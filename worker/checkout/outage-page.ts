@@ -30,6 +30,6 @@ export async function checkoutOutagePage(
     status: 503,
     personal: true,
     head: { title: pageTitle(t("outage.title")), canonical: retry, noindex: true },
-    props: { retry, isBought, service: await customerServiceOf(c) },
+    props: { retry, isBought, service: await customerServiceOf(c.var) },
   };
 }

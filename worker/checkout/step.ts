@@ -68,7 +68,7 @@ export function stepForm<Choices, Values>({
 
 export const orderForm = (failure: string, step?: CheckoutStep) => ({
   failure,
-  messages: async (c: AppContext) => ({ gone: t("notThere"), unavailable: await genericProblem(c) }),
+  messages: async (c: AppContext) => ({ gone: t("notThere"), unavailable: await genericProblem(c.var) }),
   saveDraft: (c: AppContext, { order }: OrderParams, { data }: Posted) => saveStepDraft(c, order, data),
   outage: (c: AppContext, { order }: OrderParams) => checkoutOutagePage(c, order, step),
 });

@@ -2,7 +2,7 @@ import type { Purpose } from "../../shared/consent/consent.ts";
 import { consentPageTexts } from "../../shared/consent/page.texts.ts";
 import { applicationCookie, serviceCookie } from "../../shared/consent/stored-entries.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
 import { offeredPurposes } from "../session/visitor/consent.ts";
@@ -22,7 +22,7 @@ export const loadConsent: Loader<"gerer-mes-cookies"> = async (c) => {
     screen: "consent",
     props: {
       choices: {
-        offered: offered.map((purpose) => ({ purpose, host: hostOf(c, purpose) })),
+        offered: offered.map((purpose) => ({ purpose, host: hostOf(c.var, purpose) })),
         answered: answered && { purposes: answered.purposes, day: answered.day },
         refusedBySignal,
         hasObjected: hasObjected(c),
@@ -40,7 +40,7 @@ export const loadConsent: Loader<"gerer-mes-cookies"> = async (c) => {
   };
 };
 
-function hostOf(c: AppContext, purpose: Purpose): string {
-  const { url } = c.var.configuration[purpose];
+function hostOf({ configuration }: Services<"configuration">, purpose: Purpose): string {
+  const { url } = configuration[purpose];
   return URL.canParse(url) ? new URL(url).host : "";
 }

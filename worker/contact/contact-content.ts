@@ -2,7 +2,7 @@ import { contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link, Seo } from "../../shared/content/content.ts";
 import type { SmartForm } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 
 const t = translator(contactTexts);
 
@@ -15,8 +15,8 @@ export interface ContactContent {
   service: Footer["customerService"];
 }
 
-export async function loadContactContent(c: AppContext): Promise<ContactContent> {
-  const { content, log } = c.var;
+export async function loadContactContent(services: Services<"content" | "log">): Promise<ContactContent> {
+  const { content, log } = services;
   const [page, footer] = await Promise.all([
     content.page("nous-contacter"),
     content.footer().catch((error: unknown) => {

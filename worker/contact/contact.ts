@@ -29,7 +29,7 @@ const t = translator(contactTexts);
 const say = translator(contactErrors);
 
 export const loadContact: Loader<"nous-contacter"> = async (c) => {
-  const content = await loadContactContent(c);
+  const content = await loadContactContent(c.var);
   const sent = takeNotice(c, ({ draft }) => draft?.contact !== undefined) !== undefined;
   return contactPage(c, content, { sent, ...(await draftOf(c, content)) });
 };
@@ -39,7 +39,7 @@ export const sendContact = form({
   networkLimit: "CONTACT_LIMIT",
   fileBytes: largestFile,
   given: async (c) => {
-    const content = await loadContactContent(c);
+    const content = await loadContactContent(c.var);
     if (!content.form) throw new NotFound(c.req.path);
     return { content, form: content.form, rules: smartFormRules(content.form) };
   },
@@ -101,7 +101,7 @@ async function contactPage(
       inputs: draft,
       sent,
       ...(errors ? { errors } : {}),
-      ...(await senderProps(c, posted && textField(posted.data, senderFields.stamp))),
+      ...(await senderProps(c.var, posted && textField(posted.data, senderFields.stamp))),
     },
     head: {
       title: pageTitle(seo?.title ?? title),

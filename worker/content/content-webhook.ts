@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import * as clock from "../../shared/time/clock.ts";
 import type { CacheProfileName } from "../cache/profiles.ts";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppContext, AppEnv, Services } from "../context.ts";
 import { parseJson } from "../parse-json.ts";
 import { isSigned } from "../signature.ts";
 import { allShopsKey } from "../upstream/content/shops.ts";
@@ -33,7 +33,7 @@ const recheckAfter = 7_000;
 export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   const body = await c.req.text();
   const signed = signatureIn(c.req.header("x-content-timed-signature"));
-  if (!signed || !(await isFromContentSystem(c, body, signed)))
+  if (!signed || !(await isFromContentSystem(c.var, body, signed)))
     return c.json({ message: "bad signature" }, 401);
   if (!isRecent(signed)) return c.json({ message: "too old, or of a clock that differs" }, 401);
   const publish = parseJson(body, publishSchema);
@@ -41,13 +41,13 @@ export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   const taken = await takenBefore(c, signed);
   if (taken.isKnown) return c.json({ message: "taken before" }, 409);
   try {
-    await expireEntries(c, publish);
+    await expireEntries(c.var, publish);
   } catch (error) {
     c.var.log.error("publish not taken", error);
     await taken.forget();
     return c.json({ message: "not taken, to be sent again" }, 503, { "Retry-After": String(retryAfter) });
   }
-  const recheck = scheduler.wait(recheckAfter).then(() => expireEntries(c, publish));
+  const recheck = scheduler.wait(recheckAfter).then(() => expireEntries(c.var, publish));
   c.executionCtx.waitUntil(
     recheck.catch((error: unknown) => c.var.log.error("publish not rechecked", error)),
   );
@@ -57,7 +57,10 @@ export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
 /** Seconds. */
 const retryAfter = 5;
 
-async function expireEntries(c: AppContext, { model, entries }: Publish): Promise<void> {
+async function expireEntries(
+  { cache, search }: Services<"cache" | "search">,
+  { model, entries }: Publish,
+): Promise<void> {
   const keys: Record<Publish["model"], Partial<Record<CacheProfileName, string[]>>> = {
     product: {
       product: entries.flatMap((key) => [0, 1, 2].map((level) => `${key}:${level}`)),
@@ -75,9 +78,9 @@ async function expireEntries(c: AppContext, { model, entries }: Publish): Promis
     sitemap: { sitemap: ["all"] },
   };
   const expired = Object.entries(keys[model]) as [CacheProfileName, string[]][];
-  await Promise.all(expired.map(([profile, names]) => c.var.cache.expire(profile, names)));
+  await Promise.all(expired.map(([profile, names]) => cache.expire(profile, names)));
   // The search service re-indexes published content, so its cached answers are outdated.
-  await c.var.search.forget();
+  await search.forget();
 }
 
 interface Signed {
@@ -90,8 +93,11 @@ function signatureIn(header: string | undefined): Signed | undefined {
   return signature ? { at, signature } : undefined;
 }
 
-const isFromContentSystem = (c: AppContext, body: string, { at, signature }: Signed): Promise<boolean> =>
-  isSigned(c.var.configuration.contentWebhookSecret, `${at}.${body}`, signature);
+const isFromContentSystem = (
+  { configuration }: Services<"configuration">,
+  body: string,
+  { at, signature }: Signed,
+): Promise<boolean> => isSigned(configuration.contentWebhookSecret, `${at}.${body}`, signature);
 
 /** Milliseconds, in both directions. */
 const longestDelay = 5 * 60_000;

@@ -50,7 +50,7 @@ const common = (kind: ContractKind) => ({
   },
   rules: ({ rules }: Given) => rules,
   messages: async (c: AppContext) => {
-    const service = await customerServiceOf(c);
+    const service = await customerServiceOf(c.var);
     return {
       "too-often": say("tooOften", { service }),
       enough: (wait: string) => say("enough", { service, wait }),
@@ -90,7 +90,7 @@ function confirmForm(kind: ContractKind) {
     ],
     act: async (c, { given, values, posted }): Promise<FormRedirect> => {
       const inputs = smartFormDraft(given.form, posted.data);
-      const to = await receiptHref(c, kind.request, await receiveRequest(c, kind, values, inputs));
+      const to = await receiptHref(c.var, kind.request, await receiveRequest(c, kind, values, inputs));
       return { to };
     },
     back: async (c, refused) => {

@@ -28,7 +28,7 @@ export async function contractPage(
     props: {
       view,
       action: contractHref(request, named),
-      service: await customerServiceOf(c),
+      service: await customerServiceOf(c.var),
       questions: [
         {
           name: t(`${request}.question`),

@@ -58,7 +58,7 @@ export async function receiveRequest(
       draft: { number: requestedNumber(c, kind), inputs, ...tried },
       receipt: known,
     });
-    const said = { moment: formatMoment(now), service: await customerServiceOf(c) };
+    const said = { moment: formatMoment(now), service: await customerServiceOf(c.var) };
     throw new Refusal("unavailable", say(cause.isDoubtful ? "unknown" : "notReceived", said), { cause });
   }
 }

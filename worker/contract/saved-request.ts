@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { ContractRequest } from "../../shared/contract/contract-href.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { compact, expand } from "../forms/compact-text.ts";
 import { parseJson } from "../parse-json.ts";
 import { type CookieName, clearCookie, longestValue, readCookie, writeCookie } from "../session/cookies.ts";
@@ -61,7 +61,7 @@ export async function saveRequest(
 ): Promise<void> {
   const saved = { draft: draft && { ...draft, savedAt: clock.now() }, receipt };
   const text = await compact(JSON.stringify({ customer: customerOf(c), ...saved }));
-  const value = `${text}.${await sign(secretOf(c), signedText(request, text))}`;
+  const value = `${text}.${await sign(secretOf(c.var), signedText(request, text))}`;
   if (value.length > longestValue) c.var.log.warn("contract request not saved", { length: value.length });
   else {
     const maxAge = receipt ? receiptMaxAge : draft ? maxAgeOf(draft) : 0;
@@ -71,7 +71,7 @@ export async function saveRequest(
 
 export async function readSavedRequest(c: AppContext, request: ContractRequest): Promise<SavedRequest> {
   const [text = "", signature = ""] = readCookie(c, cookieNames[request])?.split(".") ?? [];
-  if (!(await isSigned(secretOf(c), signedText(request, text), signature))) return {};
+  if (!(await isSigned(secretOf(c.var), signedText(request, text), signature))) return {};
   const saved = parseJson(await expand(text, longestRequest), savedSchema);
   if (saved?.customer !== customerOf(c)) return {};
   const { draft, receipt } = saved;
@@ -87,5 +87,5 @@ const maxAgeOf = ({ attemptedAt }: Pick<RequestDraft, "attemptedAt">) =>
 const isFresh = (draft: RequestDraft) => clock.now() - draft.savedAt < maxAgeOf(draft) * 1000;
 
 const customerOf = (c: AppContext) => readCookie(c, "customerUri") ?? "";
-const secretOf = (c: AppContext) => c.var.configuration.botCheck.secret;
+const secretOf = ({ configuration }: Services<"configuration">) => configuration.botCheck.secret;
 const signedText = (request: ContractRequest, text: string) => `${request} request ${text}`;

@@ -1,6 +1,6 @@
 import { withdrawalForm, withdrawalOf, withdrawalRows } from "../../shared/contract/contract-forms.ts";
 import { hasLink } from "../../shared/text/has-link.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { textField } from "../forms/posted.ts";
 import { withTimeout } from "../with-timeout.ts";
 import type { ContractKind } from "./contract-kind.ts";
@@ -9,12 +9,12 @@ export const withdrawal: ContractKind = {
   request: "withdrawal",
   failure: "withdrawal not sent",
   number: { query: "commande", field: "orderNumber" },
-  formFor: async (c, number) => withdrawalForm(await linesOf(c, number)),
+  formFor: async (c, number) => withdrawalForm(await linesOf(c.var, number)),
   postedForm: async (c, data) => {
     const posted = postedLines(data);
     const number = textField(data, "orderNumber") ?? "";
     // Lines that cannot be read keep nobody from a right.
-    const own = posted.length > 0 ? await linesOf(c, number) : [];
+    const own = posted.length > 0 ? await linesOf(c.var, number) : [];
     return withdrawalForm(own.length > 0 ? own : posted);
   },
   rowsOf: (values) => withdrawalRows(withdrawalOf(values)),
@@ -25,10 +25,13 @@ const recent = 20;
 
 const longestWait = 1000;
 
-async function linesOf(c: AppContext, number: string): Promise<string[]> {
-  if (!number || !c.var.session.loggedIn) return [];
+async function linesOf(
+  { ecommerce, log, session }: Services<"ecommerce" | "log" | "session">,
+  number: string,
+): Promise<string[]> {
+  if (!number || !session.loggedIn) return [];
   try {
-    const page = await withTimeout(c.var.ecommerce.orders(1, recent), longestWait);
+    const page = await withTimeout(ecommerce.orders(1, recent), longestWait);
     const lines = page?.orders.find((order) => order.number === number)?.items ?? [];
     const named = lines.map(({ productName, variantName, quantity }) => {
       const name = [productName, variantName].filter(Boolean).join(", ");
@@ -36,7 +39,7 @@ async function linesOf(c: AppContext, number: string): Promise<string[]> {
     });
     return [...new Set(named)].filter(Boolean);
   } catch (error) {
-    c.var.log.error("lines of the order not known", error);
+    log.error("lines of the order not known", error);
     return [];
   }
 }

@@ -9,7 +9,7 @@ const t = translator(countryTexts);
 
 export const loadCountry: Loader<"pays-et-langue"> = async (c) => ({
   screen: "country",
-  props: { chosen: c.var.country, terms: deliveryByCountry(await deliveryTermsOf(c)) },
+  props: { chosen: c.var.country, terms: deliveryByCountry(await deliveryTermsOf(c.var)) },
   personal: true,
   head: { title: pageTitle(t("title")), noindex: true },
 });

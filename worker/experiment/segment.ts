@@ -6,7 +6,7 @@ import {
   type SegmentOf,
 } from "../../shared/experiment/experiments.ts";
 import type { AbTest } from "../../shared/tracking/page-tracking.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { isVisit } from "../session/visitor/visit.ts";
 import { experimentVisitor, keepVisitor } from "./visitor.ts";
 
@@ -17,7 +17,7 @@ export async function segmentFor<Name extends ExperimentName>(
 ): Promise<Drawn<Name>> {
   const [control] = experiments[test];
   const visitor = experimentVisitor(c);
-  const definition = visitor && (await runningTests(c)).find(({ name }) => name === test);
+  const definition = visitor && (await runningTests(c.var)).find(({ name }) => name === test);
   if (!visitor || !definition) return { segment: control, mark: undefined };
   const known = visitor.segments.get(test) as SegmentOf<Name> | undefined;
   const segment = known ?? drawSegment(visitor.id, test, definition);
@@ -33,10 +33,10 @@ export async function segmentFor<Name extends ExperimentName>(
 export async function testsOf(c: AppContext): Promise<AbTest[]> {
   const visitor = experimentVisitor(c);
   if (!visitor) return [];
-  const running = (await runningTests(c)).map(({ name }) => name);
+  const running = (await runningTests(c.var)).map(({ name }) => name);
   return [...visitor.segments].flatMap(([name, segment]) =>
     running.includes(name) ? [{ name, segment }] : [],
   );
 }
 
-const runningTests = (c: AppContext) => c.var.marketing.tests();
+const runningTests = ({ marketing }: Services<"marketing">) => marketing.tests();

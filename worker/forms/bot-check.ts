@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type BotCheckAction, type SenderProps, senderFields } from "../../shared/forms/bot-check.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { botCheckService } from "../services.ts";
 import { knowPerson } from "../session/known-sender.ts";
 import type { BotVerdict } from "../upstream/bot-check.ts";
@@ -95,8 +95,11 @@ async function verifyUnchecked(
 }
 
 /** @param postedStamp stamp of a posted form, reused if valid so that its age keeps counting */
-export async function senderProps(c: AppContext, postedStamp?: string): Promise<SenderProps> {
-  const { scriptUrl, siteKey, secret } = c.var.configuration.botCheck;
+export async function senderProps(
+  { configuration }: Services<"configuration">,
+  postedStamp?: string,
+): Promise<SenderProps> {
+  const { scriptUrl, siteKey, secret } = configuration.botCheck;
   const isOurs = postedStamp && (await readStamp(secret, postedStamp)) !== "bad";
   return { botCheck: { scriptUrl, siteKey }, stamp: isOurs ? postedStamp : await stampOf(secret) };
 }

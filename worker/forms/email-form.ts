@@ -1,5 +1,5 @@
 import { senderFields } from "../../shared/forms/bot-check.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { type CustomerService, customerServiceOf } from "../page/customer-service.ts";
 import { leaveNotice, longestDraftValue } from "../session/notice.ts";
 import type { Refused } from "./form-definition.ts";
@@ -25,11 +25,14 @@ interface SenderTexts {
   (key: "errors.botCheck", params: Pick<CustomerService, "phone" | "email">): string;
 }
 
-export async function senderMessages(c: AppContext, t: SenderTexts): Promise<VerdictMessages> {
+export async function senderMessages(
+  services: Services<"content" | "log">,
+  t: SenderTexts,
+): Promise<VerdictMessages> {
   return {
     early: t("errors.early"),
     "too-often": t("errors.tooOften"),
-    robot: t("errors.botCheck", await customerServiceOf(c)),
+    robot: t("errors.botCheck", await customerServiceOf(services)),
     unreadable: t("errors.failed"),
     unavailable: t("errors.failed"),
   };

@@ -37,7 +37,7 @@ export function oneOf<Name extends string, Params, Back extends Page | Response>
     if (forCustomers && !c.var.session.loggedIn) return redirectToSignIn(c);
     const within = !networkLimit || (await withinNetworkLimit(c, networkLimit));
     const posted = within || isSmallBody(c) ? await readPosted(c, { json, fileBytes }) : unread;
-    if (isOfOtherCustomer(c, posted.data)) return refuseOtherCustomer(c);
+    if (isOfOtherCustomer(c.var, posted.data)) return refuseOtherCustomer(c);
     return forms[choose(c, posted)].answer(c, params, { posted, within });
   }
 

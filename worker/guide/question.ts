@@ -21,7 +21,7 @@ import {
 } from "../../shared/guide/guide-questions.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { RedirectError } from "../forms/answer.ts";
 import { form } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
@@ -112,7 +112,7 @@ export const answerQuestion = form({
     const { key, animal, kind, form, question, fields, isTogether, inputs } = given;
     const rules = smartFormRules(questionForm(form, { fields }));
     const next = await withAnswer(form, { fields }, { before: inputs, posted: rules.draft(posted.data) });
-    if (animal) await change(c, animal.id, factsOf({ fields }, kind, values));
+    if (animal) await change(c.var, animal.id, factsOf({ fields }, kind, values));
     else keepDraftAnimal(c, { kind, inputs: next });
     if (!isTogether && asksMore(form, question, { before: inputs, next }))
       return { to: guideHref(key, question.slug) };
@@ -125,8 +125,12 @@ export const answerQuestion = form({
     guideDownPage(c, placeOf(c, key), posted),
 });
 
-async function change(c: AppContext, id: number, facts: Partial<AnimalFacts>): Promise<void> {
-  await changeFacts(c, id, facts).catch((error: unknown) => {
+async function change(
+  services: Services<"ecommerce">,
+  id: number,
+  facts: Partial<AnimalFacts>,
+): Promise<void> {
+  await changeFacts(services, id, facts).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.isDoubtful
       ? new Refusal("unavailable", t("unsure"), { cause: error })
       : error;

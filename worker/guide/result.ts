@@ -10,7 +10,7 @@ import { obstacleIn } from "../../shared/menu/obstacle.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { foodAdvice } from "../nutrition/advice.ts";
 import { animalListsAtHand } from "../nutrition/animal-lists.ts";
 import { energyOf } from "../nutrition/energy-of.ts";
@@ -43,7 +43,7 @@ export async function resultPage(
 ): Promise<Page | Response> {
   const { facts, missing } = await guideAnimal(c, key);
   if (!facts) return redirectTo(c, guideHref(key, missing[0]), 302);
-  const edit = answersHref(c, key);
+  const edit = answersHref(c.var, key);
   const path = guideResultHref(key);
   const [outcome, lists, offer] = await Promise.all([
     outcomeOf(c, facts),
@@ -61,7 +61,7 @@ export async function resultPage(
       animal: { name, kind, weight, summary: animalSummary(facts, lists, clock.date()) },
       edit,
       path,
-      menu: outcome.kind === "advice" ? menuFor(c, key, facts) : null,
+      menu: outcome.kind === "advice" ? menuFor(c.var, key, facts) : null,
       outcome,
       ...(offer ? { offer: { ...offer, ...refused } } : {}),
       ...wayOut(c, key),
@@ -70,8 +70,8 @@ export async function resultPage(
   };
 }
 
-function menuFor(c: AppContext, animal: string, facts: AnimalFacts): string | null {
-  const hasMenus = c.var.settings.features.has("bi-nutrition");
+function menuFor({ settings }: Services<"settings">, animal: string, facts: AnimalFacts): string | null {
+  const hasMenus = settings.features.has("bi-nutrition");
   return hasMenus && !obstacleIn(facts) ? href("guide-bi-nutrition-animal", { animal }) : null;
 }
 

@@ -8,7 +8,7 @@ import { href, type Layout } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext, AppEnv, LoadedShell, Session } from "../context.ts";
+import type { AppContext, AppEnv, LoadedShell, Services, Session } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
 import { workerTexts } from "../page/texts.ts";
 import { openOrderOf } from "../purchase/order/open-order.ts";
@@ -23,13 +23,13 @@ const t = translator(workerTexts);
 export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
   c.set("loadShell", (layout) => loadShell(c, layout));
   c.set("hidesOpenPayment", () => hidesOpenPayment(c));
-  if (c.req.method === "GET") fetchBesideThePage(c);
+  if (c.req.method === "GET") fetchBesideThePage(c.var);
   await next();
 });
 
 /** Starting these after the loader would add a round trip on a cold cache. */
-function fetchBesideThePage(c: AppContext): void {
-  const { content, marketing } = c.var;
+function fetchBesideThePage(services: Services<"content" | "marketing">): void {
+  const { content, marketing } = services;
   for (const part of [content.header(), content.footer()]) part.catch(() => {}); // `loadShell` reports the failure.
   void marketing.topHeader();
 }
@@ -45,7 +45,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     content.header().catch(orNothing),
     content.footer().catch(orNothing),
     session.customer(),
-    senderProps(c, notice?.draft?.stamp),
+    senderProps(c.var, notice?.draft?.stamp),
     layout === "default" ? topHeaderFor(c) : null,
     recentRecalls(c),
   ]);

@@ -27,7 +27,7 @@ const subscribe = form({
     return { json: null, to: pageOf(c), notice: { tone: "success", text: t("done") } };
   },
   back: (c, refused) => backToPage(c, refused, pageOf(c), { newsletter: refused.draft.email }),
-  messages: async (c) => ({ ...(await senderMessages(c, t)), unknown: t("errors.unknown") }),
+  messages: async (c) => ({ ...(await senderMessages(c.var, t)), unknown: t("errors.unknown") }),
 });
 
 export const newsletterApi = new Hono<AppEnv>().post("/", subscribe.act);

@@ -1,5 +1,5 @@
 import type { Animal, AnimalFacts, AnimalPicture } from "../../shared/animal/animal.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { written } from "../upstream/write-outcome.ts";
 import { differingFacts } from "./differing-facts.ts";
@@ -31,25 +31,37 @@ const isAnimal = (animal: Animal, { kind, name, birthday }: AnimalFacts): boolea
   animal.kind === kind && animal.name.trim() === name && animal.birthday === birthday;
 
 /** @throws UpstreamError, doubtful if the change may have been saved */
-export const changeFacts = (c: AppContext, id: number, facts: Partial<AnimalFacts>): Promise<Animal> =>
+export const changeFacts = (
+  { ecommerce }: Services<"ecommerce">,
+  id: number,
+  facts: Partial<AnimalFacts>,
+): Promise<Animal> =>
   written({
     name: "change of an animal",
-    send: () => c.var.ecommerce.changeAnimal(id, facts),
-    read: () => c.var.ecommerce.animal(id),
+    send: () => ecommerce.changeAnimal(id, facts),
+    read: () => ecommerce.animal(id),
     isDone: (animal) => animal.id === id && differingFacts(animal, facts).length === 0,
   });
 
-export const changePicture = (c: AppContext, id: number, picture: AnimalPicture | null): Promise<Animal> =>
+export const changePicture = (
+  { ecommerce }: Services<"ecommerce">,
+  id: number,
+  picture: AnimalPicture | null,
+): Promise<Animal> =>
   written({
     name: "photo of an animal",
-    send: () => c.var.ecommerce.changeAnimal(id, { picture }),
-    read: () => c.var.ecommerce.animal(id),
+    send: () => ecommerce.changeAnimal(id, { picture }),
+    read: () => ecommerce.animal(id),
     isDone: (animal) => animal.id === id && (animal.picture?.url ?? null) === (picture?.url ?? null),
   });
 
 /** An animal that is already gone counts as removed. @throws UpstreamError, doubtful if it may be removed */
-export const removeAnimal = async (c: AppContext, id: number, reason: string): Promise<void> => {
-  const { ecommerce } = c.var;
+export const removeAnimal = async (
+  services: Services<"ecommerce">,
+  id: number,
+  reason: string,
+): Promise<void> => {
+  const { ecommerce } = services;
   await written<"there" | "gone">({
     name: "removal of an animal",
     send: () =>

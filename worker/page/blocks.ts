@@ -2,7 +2,7 @@ import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
 import type { Block, PageBlock } from "../../shared/content/blocks.ts";
 import type { ProductCard, ProductSummary } from "../../shared/product/product.ts";
 import { toProductCard } from "../../shared/product/product-rules.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { pageFrameOf, videoFrameOf } from "./embed-frames.ts";
 import { pictureOf } from "./pictures.ts";
 import { renderProse } from "./prose.ts";
@@ -96,11 +96,14 @@ export async function cardsOf(
   skus: readonly string[],
   source: SourceItemList,
 ): Promise<ProductCard[]> {
-  return (await visibleProducts(c, skus)).map((product) => cardOf(c, product, source));
+  return (await visibleProducts(c.var, skus)).map((product) => cardOf(c, product, source));
 }
 
-export async function visibleProducts(c: AppContext, skus: readonly string[]): Promise<ProductSummary[]> {
-  const { content, log } = c.var;
+export async function visibleProducts(
+  services: Services<"content" | "log">,
+  skus: readonly string[],
+): Promise<ProductSummary[]> {
+  const { content, log } = services;
   const found = await content.productsBySku(skus, 1);
   return skus.flatMap((sku) => {
     const product = found.get(sku);
@@ -112,6 +115,6 @@ export async function visibleProducts(c: AppContext, skus: readonly string[]): P
 export function cardOf(c: AppContext, product: ProductSummary, source: SourceItemList): ProductCard {
   reportHighReductions(c, product);
   const card = toProductCard(product);
-  const href = sourceLink(c, card.href, source);
+  const href = sourceLink(c.var, card.href, source);
   return { ...card, href, image: pictureOf(c, card.image) };
 }

@@ -1,9 +1,9 @@
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 
 /** Never rejects: a failed part is logged and becomes `otherwise`. */
-export function late<T>(c: AppContext, name: string, part: Promise<T>, otherwise: T): Promise<T> {
+export function late<T>({ log }: Services<"log">, name: string, part: Promise<T>, otherwise: T): Promise<T> {
   return part.catch((error: unknown) => {
-    c.var.log.error("late part failed", error, { part: name });
+    log.error("late part failed", error, { part: name });
     return otherwise;
   });
 }

@@ -45,7 +45,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   c.var.deadline.restart(deadlines.late);
   const now = await settledByNow(whole);
   const shown = { screen, props: now, head, layout, ...visitorFields(c, layout) } as PageData;
-  const customer = customerMark(c);
+  const customer = customerMark(c.var);
   c.status(status);
   // A customer's own page is not stored, so that going back after a logout does not show it.
   const isKept = status === 200 && !(personal && session.loggedIn);

@@ -19,7 +19,7 @@ export function toSuggestion(
   return {
     name: product.name,
     href: sourceLink(
-      c,
+      c.var,
       href("produits-product-format", { product: product.slug, format: variant.slug }),
       source,
     ),

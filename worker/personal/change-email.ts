@@ -60,7 +60,7 @@ export const changeEmail = form({
     personalPage(c, given.data, { refused: { section, errors }, inputs: { [section]: draft } }),
   messages: () => ({ unreadable: say("noForm"), unavailable: say("notSaved") }),
   saveDraft: (c, _, posted) => savePersonalDraft(c, section, posted),
-  outage: async (c) => downPage(c, { lostPassword: true }),
+  outage: async (c) => downPage(c.var, { lostPassword: true }),
 });
 
 async function verifyPassword(c: AppContext, credentials: { email: string; password: string }) {

@@ -49,7 +49,7 @@ export const changePassword = form({
   },
   back: (c, { given, errors }) => personalPage(c, given.data, { refused: { section, errors } }),
   messages: () => ({ unreadable: say("noForm"), unavailable: say("passwordNotSaved") }),
-  outage: async (c) => downPage(c, { lostPassword: true }),
+  outage: async (c) => downPage(c.var, { lostPassword: true }),
 });
 
 const isAboutCurrent = (error: unknown): boolean =>

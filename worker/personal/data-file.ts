@@ -28,7 +28,7 @@ export const exportData = form({
     return c.redirect(personalHref({ section: "mes-donnees" }), 303);
   },
   messages: () => ({ unavailable: say("notExported") }),
-  outage: async (c) => downPage(c),
+  outage: async (c) => downPage(c.var),
 });
 
 function fileOf(c: AppContext, data: object): Response {

@@ -24,9 +24,9 @@ export const requestDeletion = form({
     rememberDeletionRequest(c, id);
     return { to: personalHref({ section: "suppression" }) };
   },
-  back: (c, { errors }) => deletionPage(c, errors.form.join(" ")),
+  back: (c, { errors }) => deletionPage(c.var, errors.form.join(" ")),
   messages: () => ({ unavailable: say("deletionUnsure") }),
-  outage: async (c) => downPage(c),
+  outage: async (c) => downPage(c.var),
 });
 
 function refusalIn(error: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { PersonalData } from "../../shared/customer/personal-data.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { knownCustomer } from "../session/known-customer.ts";
 import type { Customer } from "../upstream/ecommerce/customer/customer.ts";
 
@@ -14,8 +14,8 @@ export async function personalCustomer(c: AppContext): Promise<PersonalCustomer>
   return { id, data: personalDataOf(customer) };
 }
 
-export const readAgain = async (c: AppContext, id: string): Promise<PersonalData> =>
-  personalDataOf(await c.var.ecommerce.customer(id));
+export const readAgain = async ({ ecommerce }: Services<"ecommerce">, id: string): Promise<PersonalData> =>
+  personalDataOf(await ecommerce.customer(id));
 
 export const personalDataOf = ({
   isSubscriber: _subscriber,

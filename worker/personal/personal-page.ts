@@ -7,7 +7,7 @@ import { personalHref } from "../../shared/customer/personal-sections.ts";
 import type { FieldChoice } from "../../shared/forms/smart-form.ts";
 import { locale, translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
@@ -21,13 +21,13 @@ const t = translator(personalScreenTexts);
 const ofData = translator(personalTexts);
 
 export const loadPersonal: Loader<"mon-compte-mes-informations-personnelles"> = async (c) => {
-  if (c.req.query("supprimer")) return deletionPage(c);
+  if (c.req.query("supprimer")) return deletionPage(c.var);
   try {
     const { data } = await personalCustomer(c);
     return personalPage(c, data, { inputs: await takePersonalDrafts(c) });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return downPage(c);
+    return downPage(c.var);
   }
 };
 
@@ -37,11 +37,11 @@ export function personalPage(c: AppContext, data: PersonalData, shown: Shown = {
   const done = shown.done ?? takePersonalNotice(c);
   const requestedAt = deletionRequestedAt(c);
   const { identity } = c.var.configuration;
-  return screen(c, {
+  return screen(c.var, {
     kind: "data",
     data,
     today: clock.date().toISOString().slice(0, 10),
-    languages: languagesFor(c, data),
+    languages: languagesFor(c.var, data),
     identityProvider: identity.issuer ? identity.name : "",
     inputs: shown.inputs ?? {},
     ...(shown.refused ? { refused: shown.refused } : {}),
@@ -50,19 +50,19 @@ export function personalPage(c: AppContext, data: PersonalData, shown: Shown = {
   });
 }
 
-export const deletionPage = (c: AppContext, message?: string): Page =>
-  screen(c, { kind: "deletion", ...(message ? { message } : {}) });
+export const deletionPage = (services: Services<"settings">, message?: string): Page =>
+  screen(services, { kind: "deletion", ...(message ? { message } : {}) });
 
-export const downPage = (c: AppContext, lost: { lostPassword?: true } = {}): Page => ({
-  ...screen(c, { kind: "down", ...lost }),
+export const downPage = (services: Services<"settings">, lost: { lostPassword?: true } = {}): Page => ({
+  ...screen(services, { kind: "down", ...lost }),
   status: 503,
 });
 
-function screen(c: AppContext, view: PersonalScreenProps["view"]): Page {
+function screen(services: Services<"settings">, view: PersonalScreenProps["view"]): Page {
   return {
     screen: "personal",
     personal: true,
-    props: { places: accountPlacesOf(c), view },
+    props: { places: accountPlacesOf(services), view },
     head: { title: pageTitle(titleOf(view)), canonical: personalHref(), noindex: true },
   };
 }
@@ -72,10 +72,11 @@ const titleOf = ({ kind }: PersonalScreenProps["view"]) =>
 
 const names = new Intl.DisplayNames(locale, { type: "language" });
 
-export function languagesFor(c: AppContext, { communicationLanguage }: PersonalData): FieldChoice[] {
-  const codes = new Set(
-    [...c.var.configuration.communicationLanguages, communicationLanguage].filter(Boolean),
-  );
+export function languagesFor(
+  { configuration }: Services<"configuration">,
+  { communicationLanguage }: PersonalData,
+): FieldChoice[] {
+  const codes = new Set([...configuration.communicationLanguages, communicationLanguage].filter(Boolean));
   return [...codes].map((value) => ({ value, label: nameOf(value) }));
 }
 

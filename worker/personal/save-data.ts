@@ -6,7 +6,7 @@ import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import type { FieldChoice, SmartForm } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { form } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -33,12 +33,12 @@ function saveData({ section, definition, fields, saved }: DataFormOptions) {
     failure: "personal data not saved",
     given: async (c) => {
       const customer = await personalCustomer(c);
-      return { ...customer, languages: languagesFor(c, customer.data) };
+      return { ...customer, languages: languagesFor(c.var, customer.data) };
     },
     rules: rulesOf,
     act: async (c, { given, values, posted }) => {
       const data = { ...given.data, ...fields.read(values, given.data) };
-      await save(c, given, data);
+      await save(c.var, given, data);
       const isUndo = personalFields.schema.parse(posted.values).annule !== undefined;
       const isChanged = Object.keys(changeOf(given.data, data)).length > 0;
       const text = isUndo ? say("undone") : saved;
@@ -54,18 +54,22 @@ function saveData({ section, definition, fields, saved }: DataFormOptions) {
       personalPage(c, given.data, { refused: { section, errors }, inputs: { [section]: draft } }),
     messages: () => ({ unreadable: say("noForm"), unavailable: say("notSaved") }),
     saveDraft: (c, _, posted) => savePersonalDraft(c, section, posted),
-    outage: async (c) => downPage(c),
+    outage: async (c) => downPage(c.var),
   });
 }
 
 /** @throws Refusal if the write may have succeeded; UpstreamError if nothing was saved */
-async function save(c: AppContext, { id, data }: PersonalCustomer, wanted: PersonalData): Promise<void> {
+async function save(
+  services: Services<"ecommerce">,
+  { id, data }: PersonalCustomer,
+  wanted: PersonalData,
+): Promise<void> {
   const change = changeOf(data, wanted);
   if (Object.keys(change).length === 0) return;
   await written<PersonalData>({
     name: "personal data",
-    send: () => c.var.ecommerce.changeCustomer(id, change).then(() => undefined),
-    read: () => readAgain(c, id),
+    send: () => services.ecommerce.changeCustomer(id, change).then(() => undefined),
+    read: () => readAgain(services, id),
     isDone: (found) => Object.keys(changeOf(found, { ...found, ...wanted })).length === 0,
   }).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.isDoubtful

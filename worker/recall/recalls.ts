@@ -14,7 +14,7 @@ const t = translator(recallTexts);
  * caches, because the mail of a recall leads here before the caches have it.
  */
 export const loadRecalls: Loader<"rappels"> = async (c) => {
-  const [known, customerService] = await Promise.all([c.var.lotRecalls.fresh(), customerServiceOf(c)]);
+  const [known, customerService] = await Promise.all([c.var.lotRecalls.fresh(), customerServiceOf(c.var)]);
   return {
     screen: "recalls",
     ...(known ? {} : { status: 503 }),

@@ -15,7 +15,7 @@ import { searchHref } from "../../shared/search/search-address.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { cardsOf } from "../page/blocks.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
@@ -35,7 +35,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   const page = pageOf(c.req.query(pageParameter));
   if (page === undefined) throw new NotFound(c.req.path);
   const { searchParams } = new URL(c.req.url);
-  const listing = listingQueryOf(c, searchParams);
+  const listing = listingQueryOf(c.var, searchParams);
   const canonical = listingSearch(listing, page);
   if (!isCanonical(searchParams, canonical))
     return redirectTo(c, withForeign(searchParams, href("rechercher") + canonical), 301);
@@ -66,7 +66,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   const known = found && (await withKnownProducts(c, found));
   const events = known && page === 1 && isPlain(listing) ? [searched(query, known.count)] : [];
   if (known && (listing.choices.length > 0 || !isEmpty(known))) {
-    const props = await resultsOf(c, query, page, known);
+    const props = await resultsOf(c.var, query, page, known);
     return { screen: "search", head: { ...head, title }, events, props, written: ["products"] };
   }
   return {
@@ -97,28 +97,33 @@ async function withKnownProducts(c: AppContext, found: SearchResults): Promise<K
   return { ...found, products, count: products.length > 0 ? found.count : 0 };
 }
 
-async function resultsOf(c: AppContext, query: string, page: number, found: KnownResults) {
+async function resultsOf(
+  { content, search }: Services<"content" | "search">,
+  query: string,
+  page: number,
+  found: KnownResults,
+) {
   const { products, categories, pages, count, pageCount, facets, sort, relaxed, corrected } = found;
   return {
     query,
     outcome: "found" as const,
     products,
-    sorts: c.var.search.sorts,
+    sorts: search.sorts,
     listing: { facets, count, page, pages: pageCount, sort },
     corrected,
     relaxed,
     categories: categories.map(({ path, name }) => ({ name, href: categoryHref(path) })),
-    advice: await c.var.content.withFigures(
+    advice: await content.withFigures(
       pages.map(({ path, title, excerpt }) => ({ name: title, href: path, text: excerpt })),
     ),
   };
 }
 
-function listingQueryOf(c: AppContext, params: URLSearchParams): ListingQuery {
+function listingQueryOf({ search }: Services<"search">, params: URLSearchParams): ListingQuery {
   const { choices, sort } = readListingQuery(params);
   return {
     choices: choices.filter(({ facet }) => facetNames.some((known) => known === facet)),
-    sort: c.var.search.sorts.includes(sort) ? sort : defaultSort,
+    sort: search.sorts.includes(sort) ? sort : defaultSort,
   };
 }
 

@@ -44,7 +44,7 @@ function suggestionsOf(c: AppContext, { products, categories, pages, count }: Su
       const picture = pictureOf(c, image && { ...image, alternativeText: "" });
       return {
         ...hit,
-        href: sourceLink(c, href("produits-product-format", { product: slug }), "suggestions_recherche"),
+        href: sourceLink(c.var, href("produits-product-format", { product: slug }), "suggestions_recherche"),
         image: picture && { url: picture.url, width: picture.width, height: picture.height },
         price: price ?? null,
         weight: weight ?? null,

@@ -1,5 +1,5 @@
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { isSigned, sign } from "../signature.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
@@ -18,16 +18,16 @@ export const knowPerson = async (c: AppContext): Promise<string> =>
 export async function knownSender(c: AppContext): Promise<string | undefined> {
   const [id = "", until = "", signature = ""] = readCookie(c, "knownSender")?.split(".") ?? [];
   if (!(Number(until) > clock.now())) return undefined;
-  return (await isSigned(secretOf(c), signedText(id, until), signature)) ? id : undefined;
+  return (await isSigned(secretOf(c.var), signedText(id, until), signature)) ? id : undefined;
 }
 
 async function know(c: AppContext, id: string, life: number): Promise<string> {
   const until = String(clock.now() + life);
-  const signature = await sign(secretOf(c), signedText(id, until));
+  const signature = await sign(secretOf(c.var), signedText(id, until));
   writeCookie(c, "knownSender", [id, until, signature].join("."), life / 1000);
   return id;
 }
 
-const secretOf = (c: AppContext): string => c.var.configuration.botCheck.secret;
+const secretOf = ({ configuration }: Services<"configuration">): string => configuration.botCheck.secret;
 
 const signedText = (id: string, until: string) => `known sender ${id} until ${until}`;

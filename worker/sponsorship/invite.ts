@@ -5,7 +5,7 @@ import { invitationLimits } from "../../shared/sponsorship/invitation-limits.ts"
 import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { giveBackLong, takeLong } from "../forms/long-limit.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { emailKey } from "../forms/within-limit.ts";
@@ -33,8 +33,8 @@ export async function invite(
     if (!(error instanceof UpstreamError)) throw error;
     if (!error.isDoubtful) await giveBack(c, emails);
     const isDone = areAllKnown(error, emails)
-      ? await isSecondPress(c, emails, friends)
-      : await wereInvited(c, error, emails, before);
+      ? await isSecondPress(c.var, emails, friends)
+      : await wereInvited(c.var, error, emails, before);
     if (isDone) return;
     throw refusalFor(error, emails);
   }
@@ -66,13 +66,13 @@ const giveBack = (c: AppContext, emails: readonly string[]) =>
 
 /** @throws Refusal if nobody knows: a second try might send two mails */
 async function wereInvited(
-  c: AppContext,
+  { ecommerce }: Services<"ecommerce">,
   error: UpstreamError,
   emails: readonly string[],
   before: Sponsorships | null,
 ): Promise<boolean> {
   if (!error.isDoubtful) return false;
-  const after = before && (await c.var.ecommerce.sponsorships().catch(() => null));
+  const after = before && (await ecommerce.sponsorships().catch(() => null));
   if (!after) throw new Refusal("unavailable", say("unsure"), { cause: error });
   if (countNew(before.members, after.members) >= emails.length) return true;
   if (error.mayStillRun) throw new Refusal("unavailable", say("unsure"), { cause: error });
@@ -80,12 +80,12 @@ async function wereInvited(
 }
 
 async function isSecondPress(
-  c: AppContext,
+  { ecommerce }: Services<"ecommerce">,
   emails: readonly string[],
   friends: number | null,
 ): Promise<boolean> {
   if (friends === null) return false;
-  const now = await c.var.ecommerce.sponsorships().catch(() => null);
+  const now = await ecommerce.sponsorships().catch(() => null);
   return wereJustInvited(now?.members ?? [], emails, { since: friends, now: clock.date() });
 }
 

@@ -31,7 +31,7 @@ export function sponsorshipsPage(
     ...(list ? {} : { status: 503 }),
     personal: true,
     props: {
-      places: accountPlacesOf(c),
+      places: accountPlacesOf(c.var),
       list: list && { code: list.code, link: linkOf(c, list), friends: list.members.map(friendView) },
       inputs,
       ...(errors ? { errors } : {}),

@@ -8,7 +8,12 @@ export function lateParts(c: AppContext, { items, ...subscription }: CustomerSub
   const variants = items.map(({ variant }) => ({ code: variant ?? "" }));
   const { shippingMethod: carrier, pickupPoint: point, shippingAddress: address } = subscription;
   return {
-    products: late(c, "pictures of the subscription", shownProducts(c, variants), {}),
-    delivery: late(c, "delivery of the subscription", plannedDelivery(c, { carrier, address }, point), null),
+    products: late(c.var, "pictures of the subscription", shownProducts(c, variants), {}),
+    delivery: late(
+      c.var,
+      "delivery of the subscription",
+      plannedDelivery(c.var, { carrier, address }, point),
+      null,
+    ),
   };
 }

@@ -20,7 +20,7 @@ export function subscriptionOutagePage(
     personal: true,
     status: 503,
     props: {
-      places: accountPlacesOf(c),
+      places: accountPlacesOf(c.var),
       name: stepTexts.unnumbered,
       kind: "down",
       retry,

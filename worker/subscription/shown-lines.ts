@@ -6,7 +6,7 @@ import { formatsByCode } from "../purchase/product/formats-by-code.ts";
 
 export async function shownLines(c: AppContext, items: readonly SubscriptionItem[]): Promise<ShownLine[]> {
   const formats = await formatsByCode(
-    c,
+    c.var,
     items.flatMap(({ variant }) => (variant ? { code: variant } : [])),
   );
   return items.map((item) => {

@@ -69,7 +69,7 @@ function tabPage(
   return {
     screen: "subscription",
     personal: true,
-    props: { places: accountPlacesOf(c), id, tab, ...parts, ...(notice && { notice }) },
+    props: { places: accountPlacesOf(c.var), id, tab, ...parts, ...(notice && { notice }) },
     head: {
       title: pageTitle(parts.name),
       canonical: subscriptionHref(id, tab),

@@ -1,5 +1,5 @@
 import type { CommonFields, PageTracking } from "../../shared/tracking/page-tracking.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { testsOf } from "../experiment/segment.ts";
 import { utmOf } from "./sent-address.ts";
 
@@ -10,7 +10,7 @@ export async function commonFields(c: AppContext, granted: PageTracking["granted
     entity: "store",
     country,
     store: configuration.store,
-    ...(await customerFields(c, granted)),
+    ...(await customerFields(c.var, granted)),
     utm: utmOf(new URL(c.req.url).searchParams),
     abtests: await testsOf(c),
   };
@@ -23,8 +23,11 @@ const guest: CustomerFields = { connection: "Non-connected", client: "Guest", su
 /** Milliseconds that a page waits for its customer after its own data. */
 const patience = 300;
 
-async function customerFields(c: AppContext, granted: PageTracking["granted"]): Promise<CustomerFields> {
-  const { session } = c.var;
+async function customerFields(
+  services: Services<"session">,
+  granted: PageTracking["granted"],
+): Promise<CustomerFields> {
+  const { session } = services;
   if (!session.loggedIn) return guest;
   const customer = await Promise.race([session.customer(), pause(patience)]);
   // The API may have ended the session meanwhile.

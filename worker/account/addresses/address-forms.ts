@@ -5,7 +5,7 @@ import { addressRules } from "../../../shared/address/address-form.ts";
 import type { ReadAddress } from "../../../shared/address/address-rules.ts";
 import { noFields } from "../../../shared/forms/form-rules.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { form, nothing } from "../../forms/form.ts";
 import { oneOf } from "../../forms/one-of.ts";
 import { Refusal } from "../../forms/refusal.ts";
@@ -36,11 +36,11 @@ export const addressForms = oneOf({
   forms: {
     [bookActions.save]: form({
       failure: "address not saved",
-      given: async (c) => ({ entry: requireEntry(c), countries: await addressCountries(c) }),
+      given: async (c) => ({ entry: requireEntry(c), countries: await addressCountries(c.var) }),
       rules: ({ countries }) => addressRules(countries.map(({ code }) => code)),
       act: async (c, { given: { entry }, values, posted }) => {
         try {
-          await keep(c, entry, values);
+          await keep(c.var, entry, values);
         } catch (error) {
           if (!isMissing(error)) throw error;
           // The entry was deleted, in another tab for instance: the form then adds it as a new one.
@@ -71,7 +71,7 @@ export const addressForms = oneOf({
       act: async (c, id) => {
         // Checks that the posted id is the customer's own.
         await c.var.ecommerce.address(id);
-        await chooseFavourite(c, id);
+        await chooseFavourite(c.var, id);
       },
       done: say("favourite"),
       failed: say("notFavourite"),
@@ -94,16 +94,20 @@ function requireEntry(c: AppContext): RequestedEntry {
   return entry;
 }
 
-async function keep(c: AppContext, entry: RequestedEntry, { address, alias }: ReadAddress): Promise<void> {
-  const { ecommerce } = c.var;
+async function keep(
+  services: Services<"ecommerce">,
+  entry: RequestedEntry,
+  { address, alias }: ReadAddress,
+): Promise<void> {
+  const { ecommerce } = services;
   if (entry === newEntry) {
-    await addAddress(c, await readBefore(() => ecommerce.addresses()), { ...address, alias });
+    await addAddress(services, await readBefore(() => ecommerce.addresses()), { ...address, alias });
     return;
   }
   const { countryCode, provinceCode, provinceName } = await readBefore(() => ecommerce.address(entry));
   // The form has no province field; the stored province is kept unless the country changes.
   const province = countryCode === address.countryCode ? { provinceCode, provinceName } : {};
-  await changeAddress(c, entry, { ...address, ...province, alias });
+  await changeAddress(services, entry, { ...address, ...province, alias });
 }
 
 /** Nothing has been written yet, so an outage is a plain failure and not a doubtful write. */

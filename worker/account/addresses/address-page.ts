@@ -18,7 +18,7 @@ export function addressPage(
     ...(status ? { status } : {}),
     personal: true,
     props: {
-      places: accountPlacesOf(c),
+      places: accountPlacesOf(c.var),
       view,
       ...(shown ? { notice: { tone: shown.tone, text: shown.text } } : {}),
     },

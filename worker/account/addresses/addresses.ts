@@ -31,9 +31,9 @@ async function bookPage(c: AppContext, requested: RequestedEntry | undefined): P
   }
   const draft = await takeEntryDraft(c, requested);
   if (requested === newEntry) {
-    return formPage(c, { id: null, countries: await addressCountries(c), inputs: draft ?? {} });
+    return formPage(c, { id: null, countries: await addressCountries(c.var), inputs: draft ?? {} });
   }
-  const [address, countries] = await Promise.all([ecommerce.address(requested), addressCountries(c)]);
+  const [address, countries] = await Promise.all([ecommerce.address(requested), addressCountries(c.var)]);
   return formPage(c, {
     id: requested,
     countries,

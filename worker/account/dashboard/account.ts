@@ -29,9 +29,9 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
   const orders = ecommerce
     .orders(1, recalls.length ? ordersWithRecall : latestOrders)
     .then((page) => page.orders);
-  const lastOrder = late<LastOrder | null | "down">(c, "last order", orders.then(lastOrderOf), "down");
+  const lastOrder = late<LastOrder | null | "down">(c.var, "last order", orders.then(lastOrderOf), "down");
   const parcel = orders.then(
-    (all) => late<LastParcel | null>(c, "parcel", parcelOf(c, all), null),
+    (all) => late<LastParcel | null>(c.var, "parcel", parcelOf(c, all), null),
     () => null,
   );
   const subscriptions = withRequestedEnds(c, ecommerce.subscriptions());
@@ -55,7 +55,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     ...(isDown ? { status: 503 } : {}),
     personal: true,
     props: {
-      places: accountPlacesOf(c),
+      places: accountPlacesOf(c.var),
       firstName,
       email,
       isDown,

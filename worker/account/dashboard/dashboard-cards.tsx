@@ -10,7 +10,7 @@ import type { CustomerSubscription } from "../../../shared/subscription/customer
 import { nextDeliveries } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { animalLists } from "../../nutrition/animal-lists.ts";
 import { offeredAnimal } from "../../nutrition/offered-animal.ts";
 import { shownAnimal } from "../../nutrition/shown-animal.ts";
@@ -24,9 +24,9 @@ export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSub
   const { ecommerce, frequencies, settings } = c.var;
   const now = clock.date();
   const animals = settings.features.has("animals") ? ecommerce.animals() : undefined;
-  const breeds = late(c, "breeds", animals ? animalLists(c) : Promise.resolve(null), null);
+  const breeds = late(c.var, "breeds", animals ? animalLists(c) : Promise.resolve(null), null);
   return {
-    deliveries: card(c, "delivery", async () => {
+    deliveries: card(c.var, "delivery", async () => {
       const every = frequencies.atHand();
       return <NextDelivery {...nextDeliveries(await subscriptions, await every, now)} />;
     }),
@@ -37,26 +37,26 @@ export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSub
     ),
     ...(animals
       ? {
-          animals: card(c, "animals", async () => {
+          animals: card(c.var, "animals", async () => {
             const [own, lists, offer] = await Promise.all([animals, breeds, offeredAnimal(c)]);
             const shown = own.map((animal) => shownAnimal(c, animal, lists));
             return <OwnAnimals animals={shown} hasGuide={settings.features.has("guide")} offer={offer} />;
           }),
         }
       : {}),
-    address: card(c, "favourite", async () => (
+    address: card(c.var, "favourite", async () => (
       <FavouriteAddress address={favouriteOf(await ecommerce.addresses())} />
     )),
-    service: customerServiceOf(c).then((service) => <CustomerService {...service} />),
+    service: customerServiceOf(c.var).then((service) => <CustomerService {...service} />),
   };
 }
 
 function card(
-  c: AppContext,
+  services: Services<"log">,
   name: "delivery" | "animals" | "favourite",
   body: () => Promise<ReactNode>,
 ): Promise<ReactNode> {
-  return late(c, name, body(), <CardText>{t(`${name}.down`)}</CardText>);
+  return late(services, name, body(), <CardText>{t(`${name}.down`)}</CardText>);
 }
 
 const favouriteOf = (book: Address[]): Address | null =>

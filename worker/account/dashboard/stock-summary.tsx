@@ -25,5 +25,5 @@ export async function stockSummary(
   const summary = stockAtHomeOf(c, subscription, animals && { animals }).then((stock) =>
     stock?.bowls.length ? <StockSummary id={subscription.id} stock={stock} /> : null,
   );
-  return late(c, "stock at home", summary, <CardText>{t("down")}</CardText>);
+  return late(c.var, "stock at home", summary, <CardText>{t("down")}</CardText>);
 }

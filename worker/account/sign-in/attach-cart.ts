@@ -1,7 +1,7 @@
 import { articlesOf } from "../../../shared/cart/cart.ts";
 import { isEmptyOrder, isUsableCart, type Order } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { intervalChanges, subscriptionsIn } from "../../purchase/cart/interval-changes.ts";
 import { assignCustomer } from "../../purchase/checkout/checkout-writes.ts";
 import { clearCartToken, saveCartToken } from "../../session/cart-token.ts";
@@ -14,13 +14,13 @@ const t = translator(sessionTexts);
 /** Failures become the returned message and never fail the login. @param own token of the login's cart */
 export async function attachCart(c: AppContext, own: string | undefined): Promise<string | undefined> {
   const [current, previous] = await Promise.all([
-    lookUpCart(c, c.var.session.cartToken),
-    own === c.var.session.cartToken ? undefined : lookUpCart(c, own),
+    lookUpCart(c.var, c.var.session.cartToken),
+    own === c.var.session.cartToken ? undefined : lookUpCart(c.var, own),
   ]);
   if (current === "unknown") return t("cart.notAttached");
   const isFilled = current !== undefined && current !== "unusable" && !isEmptyOrder(current);
   if (!isFilled) return recover(c, current, previous, own);
-  const assigned = await assignCart(c, current);
+  const assigned = await assignCart(c.var, current);
   if (!assigned) return t("cart.notAttached");
   const left = previous === undefined || typeof previous === "string" ? 0 : articlesIn(previous);
   const { coupon: code } = current;
@@ -32,15 +32,18 @@ export async function attachCart(c: AppContext, own: string | undefined): Promis
   return messages.filter(Boolean).join(" ") || undefined;
 }
 
-async function assignCart(c: AppContext, cart: Order): Promise<Order | undefined> {
-  const { customerId } = c.var.session;
+async function assignCart(
+  services: Services<"ecommerce" | "log" | "session">,
+  cart: Order,
+): Promise<Order | undefined> {
+  const { customerId } = services.session;
   if (!customerId || cart.customerId) return cart;
   try {
-    return await assignCustomer(c, cart, customerId);
+    return await assignCustomer(services, cart, customerId);
   } catch (error) {
     const isRefused = error instanceof UpstreamError && error.refused;
-    if (isRefused) c.var.log.warn("cart not assigned", { reason: error.message });
-    else c.var.log.error("cart not assigned", error);
+    if (isRefused) services.log.warn("cart not assigned", { reason: error.message });
+    else services.log.error("cart not assigned", error);
     return undefined;
   }
 }
@@ -48,16 +51,19 @@ async function assignCart(c: AppContext, cart: Order): Promise<Order | undefined
 type CartLookup = Order | "unusable" | "unknown" | undefined;
 
 /** `unusable`: the API has no cart that can be filled. `unknown`: the API did not answer. */
-async function lookUpCart(c: AppContext, token: string | undefined): Promise<CartLookup> {
+async function lookUpCart(
+  { ecommerce, log }: Services<"ecommerce" | "log">,
+  token: string | undefined,
+): Promise<CartLookup> {
   if (!token || !isCartToken(token)) return undefined;
   try {
-    const order = await c.var.ecommerce.cart(token);
+    const order = await ecommerce.cart(token);
     if (isUsableCart(order)) return order;
-    c.var.log.warn("cart state is not valid", { state: order.state });
+    log.warn("cart state is not valid", { state: order.state });
     return "unusable";
   } catch (error) {
     if (error instanceof UpstreamError && error.refused) return "unusable";
-    c.var.log.error("cart not looked up", error);
+    log.error("cart not looked up", error);
     return "unknown";
   }
 }

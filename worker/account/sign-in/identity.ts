@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { safeReturnTo } from "../../../shared/links.ts";
 import { href } from "../../../shared/routes.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { originOf } from "../../page/origin.ts";
 import { parseJson } from "../../parse-json.ts";
 import { identityService } from "../../services.ts";
@@ -34,7 +34,8 @@ export async function startIdentity(
   const attempt = { ...newAttempt(), until: clock.now() + attemptMaxAge * 1000, ...asked };
   const page = await identity.pageFor(attempt, redirectUriOf(c));
   const value =
-    (await signedValue(c, attempt)) ?? (await signedValue(c, { ...attempt, wanted: href("mon-compte") }));
+    (await signedValue(c.var, attempt)) ??
+    (await signedValue(c.var, { ...attempt, wanted: href("mon-compte") }));
   if (value === undefined) throw new Error("the token of the bot check is too long for a cookie");
   writeCookie(c, "identity", value, attemptMaxAge);
   return page.origin === originOf(c) ? page.pathname + page.search : page.href;
@@ -62,9 +63,12 @@ export async function takeIdentityAttempt(c: AppContext): Promise<Returned | und
   };
 }
 
-async function signedValue(c: AppContext, attempt: Attempt): Promise<string | undefined> {
+async function signedValue(
+  { configuration }: Services<"configuration">,
+  attempt: Attempt,
+): Promise<string | undefined> {
   const text = JSON.stringify(attempt);
-  const value = `${await sign(c.var.configuration.botCheck.secret, signedText(text))}.${text}`;
+  const value = `${await sign(configuration.botCheck.secret, signedText(text))}.${text}`;
   return encodeURIComponent(value).length <= longestValue ? value : undefined;
 }
 

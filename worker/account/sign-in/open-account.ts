@@ -1,4 +1,4 @@
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { forgetSponsor, sponsorCode } from "../../session/visitor/sponsor-code.ts";
 import type { Registration } from "../../upstream/ecommerce/customer/account-calls.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -7,7 +7,7 @@ import { fieldOf } from "../../upstream/violation-fault.ts";
 /** A sponsor code that the API refuses must not prevent the account. @returns the refused code */
 export async function openAccount(c: AppContext, registration: Registration): Promise<string | undefined> {
   const code = sponsorCode(c);
-  const refused = code === undefined ? undefined : await refusalWith(c, registration, code);
+  const refused = code === undefined ? undefined : await refusalWith(c.var, registration, code);
   if (!code || refused) await c.var.ecommerce.register(registration);
   forgetSponsor(c);
   if (!refused) return undefined;
@@ -16,12 +16,12 @@ export async function openAccount(c: AppContext, registration: Registration): Pr
 }
 
 async function refusalWith(
-  c: AppContext,
+  { ecommerce }: Services<"ecommerce">,
   registration: Registration,
   code: string,
 ): Promise<UpstreamError | undefined> {
   try {
-    await c.var.ecommerce.register({ ...registration, sponsorCode: code });
+    await ecommerce.register({ ...registration, sponsorCode: code });
     return undefined;
   } catch (error) {
     if (error instanceof UpstreamError && mayBeAboutCode(error)) return error;

@@ -55,7 +55,7 @@ export const resetPassword = form({
   messages: async (c) => ({
     unreadable: t("errors.noForm"),
     "too-often": t("errors.tooOften"),
-    unavailable: t("errors.unavailable", await customerServiceOf(c)),
+    unavailable: t("errors.unavailable", await customerServiceOf(c.var)),
   }),
 });
 

@@ -135,7 +135,7 @@ function atStep(step: SignInStep, unknown?: string) {
     back: (c: AppContext, { errors, draft, posted }: Refused<undefined>): Promise<Page> =>
       signInPage(c, { step, email: emailIn(posted), errors, inputs: draft }, posted.data),
     messages: async (c: AppContext) => {
-      const service = await customerServiceOf(c);
+      const service = await customerServiceOf(c.var);
       return {
         early: t("errors.early"),
         "too-often": t("errors.tooOften"),

@@ -78,8 +78,8 @@ interface Shown {
 export async function signInPage(c: AppContext, shown: Shown, posted?: FormData): Promise<Page> {
   const { step, email = "", errors, inputs, notice } = shown;
   const [guard, service, asked] = await Promise.all([
-    senderProps(c, posted && textField(posted, senderFields.stamp)),
-    customerServiceOf(c),
+    senderProps(c.var, posted && textField(posted, senderFields.stamp)),
+    customerServiceOf(c.var),
     askedAt(c, step),
   ]);
   const returnTo = c.req.query(signInQuery.returnTo);

@@ -4,7 +4,7 @@ import { noFields } from "../../../shared/forms/form-rules.ts";
 import { href } from "../../../shared/routes.ts";
 import { sponsorTexts } from "../../../shared/sponsorship/sponsor.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import type { FormResult } from "../../forms/answer.ts";
 import { form } from "../../forms/form.ts";
 import type { Loader, Page } from "../../page/page.ts";
@@ -25,7 +25,7 @@ export const confirmEmail = form({
   rules: () => noFields,
   networkLimit: "SIGN_IN_LIMIT",
   act: async (c, { given: token }): Promise<FormResult<Page>> => {
-    const confirmed = await confirm(c, token);
+    const confirmed = await confirm(c.var, token);
     if (confirmed !== "done") return { json: { confirmed }, page: () => welcomePage(c, confirmed) };
     const to = href(c.var.session.loggedIn ? "mon-compte" : "index");
     return { to, notice: { tone: "success", text: t("welcome.done") } };
@@ -33,14 +33,17 @@ export const confirmEmail = form({
   back: (c) => welcomePage(c, "unavailable"),
 });
 
-async function confirm(c: AppContext, token: string): Promise<EmailConfirmation> {
+async function confirm(
+  { ecommerce, log }: Services<"ecommerce" | "log">,
+  token: string,
+): Promise<EmailConfirmation> {
   try {
-    await c.var.ecommerce.verifyEmail(token);
+    await ecommerce.verifyEmail(token);
     return "done";
   } catch (error) {
     const { status, refused } = error instanceof UpstreamError ? error : { status: 0, refused: false };
     // The path contains the token, which must not be logged.
-    c.var.log.warn("e-mail not confirmed", { status });
+    log.warn("e-mail not confirmed", { status });
     return refused ? "expired" : "unavailable";
   }
 }

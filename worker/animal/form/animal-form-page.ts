@@ -33,7 +33,7 @@ export function animalFormPage(c: AppContext, { animal, isFirst = false, view }:
     ...(view.step === "down" ? { status: 503 } : {}),
     personal: true,
     props: {
-      places: accountPlacesOf(c),
+      places: accountPlacesOf(c.var),
       title,
       animal: animal && { id: animal.id, name: animal.name },
       isFirst,

@@ -7,7 +7,7 @@ import { animalNotices } from "../../../shared/animal/form/animal-form-screen.te
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import type { SmartForm } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { form } from "../../forms/form.ts";
 import { inTurn } from "../../forms/in-turn.ts";
 import type { Posted } from "../../forms/posted.ts";
@@ -85,7 +85,7 @@ async function write(c: AppContext, given: Given, values: FormValues, posted: Po
   const saved = { to: animalHref(animal.id), notice: animalNotice("success", say("changed", { name })) };
   if (isDone(animal, wanted)) return saved;
   if (versionIn(posted) !== animalVersion(animal)) return profileAgain(c, given, wanted, posted);
-  await change(c, animal, wanted);
+  await change(c.var, animal, wanted);
   return saved;
 }
 
@@ -97,8 +97,12 @@ interface Given {
 
 type FormValues = Parameters<typeof animalFacts>[1];
 
-async function change(c: AppContext, animal: Animal, wanted: Partial<AnimalFacts>): Promise<void> {
-  await changeFacts(c, animal.id, wanted).catch((error: unknown) => {
+async function change(
+  services: Services<"ecommerce">,
+  animal: Animal,
+  wanted: Partial<AnimalFacts>,
+): Promise<void> {
+  await changeFacts(services, animal.id, wanted).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.isDoubtful
       ? new Refusal("unavailable", say("unsure"), { cause: error })
       : error;

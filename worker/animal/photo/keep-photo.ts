@@ -24,7 +24,7 @@ export class NotKept extends Refusal {
 export async function keepPhoto(c: AppContext, animal: Animal, uploaded: UploadedPhoto): Promise<void> {
   const url = withoutOwnOrigin(c, uploaded.url);
   if (!pictureUrl(c, url) || !isUploadFor(animal, uploaded.url)) throw new Refusal("wrong", say("otherHost"));
-  await changePicture(c, animal.id, { ...uploaded, url }).catch((error: unknown) => {
+  await changePicture(c.var, animal.id, { ...uploaded, url }).catch((error: unknown) => {
     if (!(error instanceof UpstreamError) || error.status === 401 || error.status === 404) throw error;
     const isUnknown = error.isDoubtful;
     throw new NotKept(say(isUnknown ? "unsure" : "notSaved"), uploaded, error);

@@ -98,7 +98,7 @@ const photoForms = oneOf({
       failure: "photo not removed",
       rules: () => noFields,
       act: async (c, { given: { animal } }) => {
-        if (animal.picture) await changePicture(c, animal.id, null);
+        if (animal.picture) await changePicture(c.var, animal.id, null);
         return saved(animal, "removed");
       },
       messages: () => ({ unavailable: say("notRemoved"), unknown: say("unsureRemoved") }),
@@ -110,7 +110,7 @@ const photoForms = oneOf({
 
 async function upload(c: AppContext, { id }: Animal, photo: File): Promise<UploadedPhoto> {
   const { configuration, deadline } = c.var;
-  const problem = loggedSettingsProblem(c);
+  const problem = loggedSettingsProblem(c.var);
   if (problem) throw refusalOf(problem);
   deadline.restart(deadlines.upload);
   try {

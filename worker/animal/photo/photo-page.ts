@@ -30,7 +30,7 @@ async function loadPhotoStep(c: AppContext, named: string): Promise<Page> {
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("photo step not shown", error);
-    return animalDownPage(c, id, photoHref(id));
+    return animalDownPage(c.var, id, photoHref(id));
   }
 }
 
@@ -45,15 +45,15 @@ export function photoPage(
   { id, name, kind, picture }: PhotoOwner,
   shown: Pick<AnimalPhotoScreenProps, "errors" | "uploaded"> = {},
 ): Page {
-  const problem = loggedSettingsProblem(c);
+  const problem = loggedSettingsProblem(c.var);
   const image = pictureOf(c, picture && { url: picture.url, ...photo });
   return {
     screen: "animal-photo",
     personal: true,
     props: {
-      places: accountPlacesOf(c),
+      places: accountPlacesOf(c.var),
       animal: { id, name, kind, picture: image },
-      upload: uploadSettings(c),
+      upload: uploadSettings(c.var),
       problem: problem && photoProblems[problem],
       ...shown,
     },

@@ -3,15 +3,15 @@ import {
   type UploadProblem,
   type UploadSettings,
 } from "../../../shared/animal/photo/photo-upload.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 
-export function uploadSettings(c: AppContext): UploadSettings {
-  const { url, publicKey, authenticationUrl } = c.var.configuration.upload;
+export function uploadSettings({ configuration }: Services<"configuration">): UploadSettings {
+  const { url, publicKey, authenticationUrl } = configuration.upload;
   return { url, publicKey, hasAuthentication: authenticationUrl !== "" };
 }
 
-export function loggedSettingsProblem(c: AppContext): UploadProblem | null {
-  const problem = settingsProblem(uploadSettings(c));
-  if (problem) c.var.log.error("photos cannot be sent", new Error(problem));
+export function loggedSettingsProblem(services: Services<"configuration" | "log">): UploadProblem | null {
+  const problem = settingsProblem(uploadSettings(services));
+  if (problem) services.log.error("photos cannot be sent", new Error(problem));
   return problem;
 }

@@ -19,7 +19,7 @@ export function adviceCard(c: AppContext, { id, kind, ...animal }: Animal): Late
   if (!kind || animal.weight === null || animal.birthday === null)
     return withLink(t("advice.incomplete"), editAnimalHref(id), t("advice.complete"));
   const card = cardOf(c, { ...animal, kind }, id);
-  return late(c, "advice", card, <CardText>{t("advice.down")}</CardText>);
+  return late(c.var, "advice", card, <CardText>{t("advice.down")}</CardText>);
 }
 
 async function cardOf(c: AppContext, facts: AnimalFacts, id: number): Promise<ReactNode> {

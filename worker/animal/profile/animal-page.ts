@@ -6,7 +6,7 @@ import type { AnimalLists } from "../../../shared/animal/animal-lists.ts";
 import { animalProfileTexts } from "../../../shared/animal/profile/animal-profile.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { shownAnimal } from "../../nutrition/shown-animal.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Page } from "../../page/page.ts";
@@ -38,8 +38,8 @@ export async function animalPage(
   const age = wholeAge(birthday, clock.date());
   const isVets = vetDecides(c, animal);
   const weightForm = await weightFormOf(c, animal, shown);
-  const guides = guidesCard(c, animal, isVets);
-  return page(c, id, name, {
+  const guides = guidesCard(c.var, animal, isVets);
+  return page(c.var, id, name, {
     kind: "profile",
     animal: { ...shownAnimal(c, animal, lists), age, gender, birthday },
     facts: profileFacts(animal, lists),
@@ -47,21 +47,21 @@ export async function animalPage(
     ...(weightForm && { weightForm }),
     advice: adviceCard(c, animal),
     meals: mealsCard(c, animal, { ...started, isVets }),
-    curve: weightCard(c, animal, started.weights),
+    curve: weightCard(c.var, animal, started.weights),
     ...(guides && { guides }),
     ...noticeProp(takeAnimalNotice(c)),
   });
 }
 
-export const animalDownPage = (c: AppContext, id: number, retry = animalHref(id)): Page => ({
-  ...page(c, id, t("down.title"), { kind: "down", retry }),
+export const animalDownPage = (services: Services<"settings">, id: number, retry = animalHref(id)): Page => ({
+  ...page(services, id, t("down.title"), { kind: "down", retry }),
   status: 503,
 });
 
-const page = (c: AppContext, id: number, title: string, view: AnimalView): Page => ({
+const page = (services: Services<"settings">, id: number, title: string, view: AnimalView): Page => ({
   screen: "animal-profile",
   personal: true,
-  props: { places: accountPlacesOf(c), name: title, ...view },
+  props: { places: accountPlacesOf(services), name: title, ...view },
   head: {
     title: pageTitle(title),
     canonical: animalHref(id),

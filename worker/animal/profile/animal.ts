@@ -18,7 +18,7 @@ export const loadAnimal: Loader<"mon-compte-mes-animaux-animal"> = async (c, { a
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("animal not shown", error);
-    return animalDownPage(c, id);
+    return animalDownPage(c.var, id);
   }
 };
 

@@ -3,7 +3,7 @@ import type { OrderedVariant } from "../../../shared/order/order.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import type { StockFood } from "../../../shared/subscription/stock/stock-bowls.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { knownVariants } from "../../purchase/product/known-products.ts";
 import { stockFoods } from "../../purchase/stock/stock-foods.ts";
 import { ownSubscriptionsOnce } from "../../purchase/subscription/own-subscriptions.ts";
@@ -18,12 +18,12 @@ interface EatenMeals {
 /** @throws Error if the products are not known; UpstreamError */
 export async function eatenMeals(c: AppContext, animal: Animal): Promise<EatenMeals> {
   const running = (await ownSubscriptionsOnce(c)).filter(isRunning);
-  const delivered = await mealsAmong(c, running.flatMap(recurringOf), animal);
+  const delivered = await mealsAmong(c.var, running.flatMap(recurringOf), animal);
   if (delivered.length > 0) return { source: "subscription", meals: delivered };
   const { orders } = await c.var.ecommerce.orders(1, latest);
   const taken = orders.filter(({ state }) => state !== "cancelled");
   const ordered = taken.map(({ items }) => items.map(({ variant }) => variant));
-  const meals = await mealsAmong(c, ordered.flat(), animal);
+  const meals = await mealsAmong(c.var, ordered.flat(), animal);
   const last = ordered
     .map((variants) => meals.filter((meal) => variants.some(({ code }) => code === meal.code)))
     .find((found) => found.length > 0);
@@ -34,13 +34,13 @@ export const recurringOf = ({ items }: CustomerSubscription): OrderedVariant[] =
   items.flatMap(({ variant, once }) => (variant && !once ? [{ code: variant }] : []));
 
 async function mealsAmong(
-  c: AppContext,
+  services: Services<"content" | "ecommerce" | "log">,
   variants: readonly OrderedVariant[],
   animal: Animal,
 ): Promise<OrderedVariant[]> {
   if (variants.length === 0) return [];
-  const known = await knownVariants(c, variants);
-  const foods = await stockFoods(c, known, []);
+  const known = await knownVariants(services, variants);
+  const foods = await stockFoods(services, known, []);
   const meals = foods.filter((food) => isFor(food, animal)).map(({ code }) => code);
   if (meals.length === 0 && known.some(({ product }) => !product)) throw new Error("products not known");
   return known.filter(({ code }) => meals.includes(code));

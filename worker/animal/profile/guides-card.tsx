@@ -6,17 +6,17 @@ import { editAnimalHref } from "../../../shared/animal/animal-href.ts";
 import { animalProfileTexts } from "../../../shared/animal/profile/animal-profile.texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 
 const t = translator(animalProfileTexts);
 
 /** Comes late, since an animal on a vet's ration gets no guide. @param isVets null if unknown */
 export function guidesCard(
-  c: AppContext,
+  services: Services<"settings">,
   animal: Animal,
   isVets: Promise<boolean | null>,
 ): Promise<ReactNode> | undefined {
-  const guides = guidesFor(c, animal);
+  const guides = guidesFor(services, animal);
   if (guides.length === 0) return undefined;
   return isVets.then((vets) => (vets ? forVet(animal.id) : <GuideLinks guides={guides} />));
 }
@@ -30,8 +30,8 @@ const forVet = (id: number): ReactNode => (
   </>
 );
 
-function guidesFor(c: AppContext, { id, kind }: Animal): GuideLink[] {
-  const { features } = c.var.settings;
+function guidesFor({ settings }: Services<"settings">, { id, kind }: Animal): GuideLink[] {
+  const { features } = settings;
   const animal = String(id);
   const food = href("guide-croquettes-animal-recommandations", { animal });
   const menu = href("guide-bi-nutrition-animal", { animal });

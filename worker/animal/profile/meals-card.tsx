@@ -26,7 +26,7 @@ export function mealsCard(c: AppContext, animal: Animal, started: Started): Prom
       <AnimalMeals animal={animal} deliveries={deliveries} isVets={isVets === true} />
     ),
   );
-  return late(c, "meals", card, <CardText>{t("meals.down")}</CardText>);
+  return late(c.var, "meals", card, <CardText>{t("meals.down")}</CardText>);
 }
 
 async function deliveriesOf(
@@ -35,7 +35,7 @@ async function deliveriesOf(
   { subscriptions, animals }: Started,
 ): Promise<MealDelivery[]> {
   const running = (await subscriptions).filter(isRunning);
-  const foods = await stockFoods(c, running.flatMap(recurringOf), []);
+  const foods = await stockFoods(c.var, running.flatMap(recurringOf), []);
   const meals = new Set(foods.filter((food) => isFor(food, animal)).map(({ code }) => code));
   const others = (await animals.catch((): Animal[] => [])).filter(
     ({ id, kind }) => id !== animal.id && kind === animal.kind,

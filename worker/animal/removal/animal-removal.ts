@@ -8,7 +8,7 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { form } from "../../forms/form.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { removeAnimal } from "../../nutrition/animal-writes.ts";
@@ -26,7 +26,7 @@ const t = translator(animalRemovalTexts);
 const nameless = translator(animalsScreenTexts);
 
 export const removalPage = async (c: AppContext, { animal: id }: AnimalParams): Promise<Page> =>
-  pageOf(c, await ownAnimal(c, id), {});
+  pageOf(c.var, await ownAnimal(c, id), {});
 
 export const animalRemoval = form<Animal | null, FormValues, Page | Response, AnimalParams>({
   failure: "animal not deleted",
@@ -39,7 +39,7 @@ export const animalRemoval = form<Animal | null, FormValues, Page | Response, An
   act: async (c, { given: animal, values }) => {
     if (!animal) throw new Refusal("gone");
     const reason = removalReasons.find((one) => one === values.reason) ?? "other";
-    await remove(c, animal, reason);
+    await remove(c.var, animal, reason);
     const text = t("notices.removed", { name: nameOf(animal) });
     const farewell = farewellReasons.find((one) => one === reason);
     if (!farewell) return { to: animalsHref(), notice: animalNotice("success", text) };
@@ -47,7 +47,7 @@ export const animalRemoval = form<Animal | null, FormValues, Page | Response, An
     return { to: farewellHref(farewell), notice: animalNotice("success", text, about) };
   },
   back: (c, { given: animal, draft, errors }) =>
-    animal ? pageOf(c, animal, draft, errors) : listPage(c, { tone: "info", text: t("notices.gone") }),
+    animal ? pageOf(c.var, animal, draft, errors) : listPage(c, { tone: "info", text: t("notices.gone") }),
   messages: () => ({ unavailable: t("notices.notRemoved"), gone: t("notices.gone") }),
   outage: async (c, { animal }) => profileDown(c, Number(animal)),
 });
@@ -57,8 +57,8 @@ type FormValues = Record<string, unknown>;
 /** Characters, since the notice travels in a cookie. */
 const longestName = 100;
 
-const remove = (c: AppContext, { id }: Animal, reason: string): Promise<void> =>
-  removeAnimal(c, id, reason).catch((error: unknown) => {
+const remove = (services: Services<"ecommerce">, { id }: Animal, reason: string): Promise<void> =>
+  removeAnimal(services, id, reason).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.isDoubtful
       ? new Refusal("unavailable", t("notices.unsure"), { cause: error })
       : error;
@@ -66,12 +66,17 @@ const remove = (c: AppContext, { id }: Animal, reason: string): Promise<void> =>
 
 const nameOf = ({ name }: Animal) => name || nameless("unnamed");
 
-function pageOf(c: AppContext, animal: Animal, inputs: FormInputs, errors?: FormErrors): Page {
+function pageOf(
+  services: Services<"settings">,
+  animal: Animal,
+  inputs: FormInputs,
+  errors?: FormErrors,
+): Page {
   const name = nameOf(animal);
   return {
     screen: "animal-removal",
     personal: true,
-    props: { places: accountPlacesOf(c), id: animal.id, name, inputs, ...(errors && { errors }) },
+    props: { places: accountPlacesOf(services), id: animal.id, name, inputs, ...(errors && { errors }) },
     head: { title: pageTitle(t("title", { name })), canonical: editAnimalHref(animal.id), noindex: true },
   };
 }

@@ -5,18 +5,18 @@ import type { Animal } from "../../../shared/animal/animal.ts";
 import { animalProfileTexts } from "../../../shared/animal/profile/animal-profile.texts.ts";
 import type { MeasuredWeight } from "../../../shared/animal/weight/weight-curve.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
 
 const t = translator(animalProfileTexts);
 
 export function weightCard(
-  c: AppContext,
+  services: Services<"log">,
   { name }: Animal,
   weights: Promise<MeasuredWeight[] | null>,
 ): Promise<ReactNode> {
   const card = weights.then((measured) =>
     measured?.length ? <WeightCurve name={name} measured={measured} /> : null,
   );
-  return late(c, "weights", card, <CardText>{t("weight.down")}</CardText>);
+  return late(services, "weights", card, <CardText>{t("weight.down")}</CardText>);
 }

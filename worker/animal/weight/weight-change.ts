@@ -58,7 +58,7 @@ async function foodsOf(c: AppContext, animal: Animal, heavier: Animal): Promise<
   const { source, meals } = await eatenMeals(c, animal);
   const skus = meals.flatMap(({ product }) => product ?? []);
   const [foods, products] = await Promise.all([
-    stockFoods(c, meals, [heavier]),
+    stockFoods(c.var, meals, [heavier]),
     skus.length > 0 ? c.var.content.productsBySku(skus, 2) : new Map(),
   ]);
   const recipes = new Map(foods.map((food) => [food.name, food]));

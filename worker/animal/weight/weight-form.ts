@@ -5,7 +5,7 @@ import { toTenth } from "../../../shared/animal/weight/to-tenth.ts";
 import { weightFormTexts } from "../../../shared/animal/weight/weight-form.texts.ts";
 import { weightInputs, weightRules } from "../../../shared/animal/weight/weight-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { form } from "../../forms/form.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { animalLists } from "../../nutrition/animal-lists.ts";
@@ -39,7 +39,7 @@ export const weightForm = form({
     if (animal.weight !== weight) {
       const isShown = String(values[weightInputs.shown] ?? "") === String(animal.weight ?? "");
       if (!isShown) return askAgain(animal, weight);
-      await save(c, animal, weight);
+      await save(c.var, animal, weight);
     }
     return {
       to: animalHref(animal.id),
@@ -49,7 +49,7 @@ export const weightForm = form({
   back: (c, { given: { animal }, errors, draft }): Promise<Page> =>
     pageOfAnimal(c, animal, { errors, draft: String(draft[weightInputs.weight] ?? "") }),
   messages: () => ({ unavailable: say("errors.notSaved") }),
-  outage: async (c, { animal }) => animalDownPage(c, Number(animal)),
+  outage: async (c, { animal }) => animalDownPage(c.var, Number(animal)),
 });
 
 /** Another tab has saved another weight since the form was rendered. */
@@ -61,8 +61,8 @@ function askAgain(animal: Animal, weight: number) {
   };
 }
 
-async function save(c: AppContext, { id }: Animal, weight: number): Promise<void> {
-  await changeFacts(c, id, { weight }).catch((error: unknown) => {
+async function save(services: Services<"ecommerce">, { id }: Animal, weight: number): Promise<void> {
+  await changeFacts(services, id, { weight }).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.isDoubtful
       ? new Refusal("unavailable", say("errors.unsure"), { cause: error })
       : error;

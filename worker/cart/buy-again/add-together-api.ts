@@ -6,7 +6,7 @@ import { isOffered, noSubscription } from "../../../shared/frequency/frequency.t
 import { safeReturnTo } from "../../../shared/links.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { form, nothing } from "../../forms/form.ts";
 import { textField } from "../../forms/posted.ts";
 import { toCart } from "../../purchase/cart/cart-view.ts";
@@ -32,8 +32,8 @@ export const addTogether = form({
     c,
     { values: { packs, held = [], subscriptionInterval: interval, sourceItemList: source = byDefault } },
   ) => {
-    await requireOffered(c, interval);
-    const wishes = await named(c, packs);
+    await requireOffered(c.var, interval);
+    const wishes = await named(c.var, packs);
     const done = await takeAll(
       c,
       wishes.map((wish) => ({ ...wish, interval, source, held: quantityOf(held, wish.code) })),
@@ -73,8 +73,8 @@ export const addTogether = form({
 const quantityOf = (packs: readonly Pack[], code: string): number =>
   packs.find(({ variantCode }) => variantCode === code)?.quantity ?? 0;
 
-async function requireOffered(c: AppContext, interval: number): Promise<void> {
-  if (interval === noSubscription || isOffered(await c.var.frequencies.read(), interval)) return;
+async function requireOffered({ frequencies }: Services<"frequencies">, interval: number): Promise<void> {
+  if (interval === noSubscription || isOffered(await frequencies.read(), interval)) return;
   throw new CartRefusal("Frequency not offered", {
     text: t("unknownFrequency"),
     verdict: "wrong",
@@ -84,11 +84,11 @@ async function requireOffered(c: AppContext, interval: number): Promise<void> {
 }
 
 async function named(
-  c: AppContext,
+  services: Services<"content" | "ecommerce" | "log">,
   packs: readonly Pack[],
 ): Promise<Pick<Wish, "code" | "name" | "quantity">[]> {
   const formats = await formatsByCode(
-    c,
+    services,
     packs.map(({ variantCode: code }) => ({ code })),
   );
   return packs.map(({ variantCode: code, quantity }) => {

@@ -2,7 +2,7 @@ import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import { isUpsell, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { noSubscription } from "../../../shared/frequency/frequency.ts";
 import type { Order } from "../../../shared/order/order.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { addLine, changeLine, IntervalIgnored, lineOf } from "../../purchase/cart/cart-writes.ts";
 import { withSingleSamples } from "../../purchase/product/samples.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -43,7 +43,11 @@ interface Taken {
   isOld?: boolean;
 }
 
-export async function take(c: AppContext, cart: Order, wished: Wish): Promise<Taken> {
+export async function take(
+  services: Services<"content" | "ecommerce" | "log">,
+  cart: Order,
+  wished: Wish,
+): Promise<Taken> {
   const { code, name } = wished;
   const line = lineOf(cart, code);
   if (line && (line.quantity === null || line.subscriptionInterval === null))
@@ -57,23 +61,27 @@ export async function take(c: AppContext, cart: Order, wished: Wish): Promise<Ta
   const wish = { ...rest, quantity: rest.quantity + held };
   if (wish.quantity > maximumQuantity) return { cart, left: { reason: "full", name } };
   try {
-    return await singleSample(c, await raise(c, cart, wish, wish.quantity), name);
+    return await singleSample(services, await raise(services, cart, wish, wish.quantity), name);
   } catch (error) {
     if (error instanceof IntervalIgnored)
       return {
-        cart: error.cart ?? (await c.var.ecommerce.cart(cart.token)),
+        cart: error.cart ?? (await services.ecommerce.cart(cart.token)),
         left: { reason: "rhythmIgnored", name },
       };
     if (!isRefused(error)) throw error;
-    const reason = await reasonOf(c, code, error);
+    const reason = await reasonOf(services, code, error);
     return reason === "fewer"
-      ? takeFewer(c, await c.var.ecommerce.cart(cart.token), wish)
+      ? takeFewer(services, await services.ecommerce.cart(cart.token), wish)
       : { cart, left: { reason, name } };
   }
 }
 
-async function singleSample(c: AppContext, raised: Order, name: string): Promise<Taken> {
-  const cart = await withSingleSamples(c, raised);
+async function singleSample(
+  services: Services<"content" | "ecommerce" | "log">,
+  raised: Order,
+  name: string,
+): Promise<Taken> {
+  const cart = await withSingleSamples(services, raised);
   return cart === raised ? { cart } : { cart, left: { reason: "sample", name } };
 }
 
@@ -85,7 +93,7 @@ function otherPurchase(now: number, wished: number) {
 }
 
 /** Binary search for the highest quantity that the API accepts: the API does not tell the stock. */
-async function takeFewer(c: AppContext, cart: Order, wish: Wish): Promise<Taken> {
+async function takeFewer(services: Services<"ecommerce" | "log">, cart: Order, wish: Wish): Promise<Taken> {
   const { code, name, quantity } = wish;
   if (isInCart(cart, wish)) return { cart };
   let after = cart;
@@ -93,7 +101,7 @@ async function takeFewer(c: AppContext, cart: Order, wish: Wish): Promise<Taken>
   for (let tooMany = quantity; tooMany - most > 1; ) {
     const tried = Math.floor((most + tooMany) / 2);
     try {
-      after = await raise(c, after, wish, tried);
+      after = await raise(services, after, wish, tried);
       most = tried;
     } catch (error) {
       if (!isRefused(error)) throw error;
@@ -114,7 +122,7 @@ export function isInCart(cart: Order, wish: Wish): boolean {
 }
 
 async function raise(
-  c: AppContext,
+  services: Services<"ecommerce" | "log">,
   cart: Order,
   { code, interval, source: sourceItemList }: Wish,
   wanted: number,
@@ -122,8 +130,8 @@ async function raise(
   const line = lineOf(cart, code);
   const quantity = Math.max(wanted, line?.quantity ?? 0);
   const change = { quantity, subscriptionInterval: interval };
-  if (line) return changeLine(c, cart.token, line.id, change);
-  const after = await addLine(c, cart, {
+  if (line) return changeLine(services, cart.token, line.id, change);
+  const after = await addLine(services, cart, {
     variantCode: code,
     ...change,
     sourceItemList,
@@ -132,20 +140,20 @@ async function raise(
   const added = lineOf(after, code);
   // Two simultaneous clicks added the quantity twice.
   if (added?.quantity !== 2 * quantity) return after;
-  return changeLine(c, after.token, added.id, change);
+  return changeLine(services, after.token, added.id, change);
 }
 
 const isRefused = (error: unknown): error is UpstreamError => error instanceof UpstreamError && error.refused;
 
 async function reasonOf(
-  c: AppContext,
+  { ecommerce }: Services<"ecommerce">,
   code: string,
   { status, problem }: UpstreamError,
 ): Promise<"gone" | "soldOut" | "fewer" | "refused"> {
   const isAboutVariant = problem.violations.some(({ path }) => path === "productVariant");
   if (isAboutVariant || status === 404 || status === 400) return "gone";
   try {
-    const { inStock } = await c.var.ecommerce.variant(code);
+    const { inStock } = await ecommerce.variant(code);
     if (inStock === false) return "soldOut";
     return problem.violations.some(({ path }) => path === "quantity" || path === "") ? "fewer" : "refused";
   } catch (error) {

@@ -35,7 +35,7 @@ async function takeInSequence(
   let cart = before;
   try {
     for (const wish of wishes) {
-      const taken = await take(c, cart, wish);
+      const taken = await take(c.var, cart, wish);
       cart = taken.cart;
       if (taken.left) left.push(taken.left);
       if (taken.isOld) old.push(wish.name);

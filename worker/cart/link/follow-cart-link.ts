@@ -6,7 +6,7 @@ import type { Order, OrderItem } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { itemOf } from "../../../shared/tracking/cart-items.ts";
 import type { EventItem } from "../../../shared/tracking/events.ts";
-import type { AppContext, AppEnv } from "../../context.ts";
+import type { AppContext, AppEnv, Services } from "../../context.ts";
 import { toPlainCart } from "../../purchase/cart/cart-view.ts";
 import { addLine, changeLine, IntervalIgnored, inCartTurn } from "../../purchase/cart/cart-writes.ts";
 import { intervalChanges, subscriptionsIn } from "../../purchase/cart/interval-changes.ts";
@@ -48,7 +48,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
   let order: Order | undefined;
   const refusals: string[] = [];
   const withSamples = async (filled: Order | undefined) => {
-    const mended = filled && (await withSingleSamples(c, filled));
+    const mended = filled && (await withSingleSamples(c.var, filled));
     if (mended !== filled) refusals.push(t("sampleOnce"));
     return mended;
   };
@@ -58,7 +58,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
     for (const code of link.variantCodes) {
       try {
         if (isUnknown(order, code)) refusals.push(t("unknownLine"));
-        else order = await withSamples((await apply(c, link, code, order ?? before, refusals)) ?? order);
+        else order = await withSamples((await apply(c.var, link, code, order ?? before, refusals)) ?? order);
       } catch (error) {
         if (error instanceof IntervalIgnored) {
           refusals.push(t(error.cart ? "rhythmIgnored" : "rhythmIgnoredStays"));
@@ -78,7 +78,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
   }
   if (order && grantedTracking(c).includes("tags"))
     noteLinkedItems(c, addedItems(await toPlainCart(c, order), before, link.variantCodes));
-  const changes = await changesOf(c, before, order, link);
+  const changes = await changesOf(c.var, before, order, link);
   const replaced = link.replaced.map((wish) => t(wish === "quantity" ? "linkQuantity" : "linkInterval"));
   // Product names come last, since a notice may be cut at its end.
   if (refusals.length > 0) leaveNotice(c, { tone: "error", text: [...refusals, ...changes].join(" ") });
@@ -111,13 +111,13 @@ const isWhole = ({ quantity, subscriptionInterval }: OrderItem): boolean =>
   quantity !== null && subscriptionInterval !== null;
 
 async function changesOf(
-  c: AppContext,
+  services: Services<"frequencies">,
   before: Order | undefined,
   after: Order | undefined,
   { variantCodes }: CartLink,
 ): Promise<string[]> {
   if (!after) return [];
-  const frequencies = await c.var.frequencies.atHand();
+  const frequencies = await services.frequencies.atHand();
   const held = before?.items.map(({ variant }) => variant.code) ?? [];
   const begun = after.items.filter(
     ({ variant }) => variantCodes.includes(variant.code) && !held.includes(variant.code),
@@ -139,7 +139,7 @@ function namesIn(order: Order | undefined, { variantCodes }: CartLink): string {
 }
 
 function apply(
-  c: AppContext,
+  services: Services<"ecommerce" | "log">,
   link: CartLink,
   code: string,
   order: Order,
@@ -150,7 +150,7 @@ function apply(
   if (!step) return undefined;
   if (step.kind === "add") {
     const { sourceItemList } = link;
-    return addLine(c, order, {
+    return addLine(services, order, {
       variantCode: code,
       quantity: step.quantity,
       subscriptionInterval: step.interval,
@@ -159,7 +159,7 @@ function apply(
     });
   }
   if (step.isCapped) said.push(t("linkCapped"));
-  return changeLine(c, order.token, step.id, {
+  return changeLine(services, order.token, step.id, {
     quantity: step.quantity,
     subscriptionInterval: step.interval,
   });

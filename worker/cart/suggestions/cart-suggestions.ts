@@ -1,14 +1,14 @@
 import type { Cart } from "../../../shared/cart/cart.ts";
 import type { CartSuggestionList } from "../../../shared/cart/suggestions/cart-suggestion.ts";
 import type { ProductSummary } from "../../../shared/product/product.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { toSuggestion } from "../../page/suggestion.ts";
 
 const most = 6;
 
 export async function suggestionsFor(c: AppContext, cart: Cart): Promise<CartSuggestionList | null> {
   const { content } = c.var;
-  const animal = await animalOf(c, cart);
+  const animal = await animalOf(c.var, cart);
   const crossSell = await content.crossSell(animal ? `cross_sell_produit_${animal}` : "cross_sell_divers");
   if (!crossSell) return null;
   const products = await content.productsBySku(crossSell.products, 1);
@@ -22,7 +22,10 @@ export async function suggestionsFor(c: AppContext, cart: Cart): Promise<CartSug
   };
 }
 
-async function animalOf(c: AppContext, { lines }: Cart): Promise<ProductSummary["animal"] | undefined> {
+async function animalOf(
+  { content }: Services<"content">,
+  { lines }: Cart,
+): Promise<ProductSummary["animal"] | undefined> {
   const sku = lines.find((line) => line.sku)?.sku;
-  return sku ? (await c.var.content.productsBySku([sku], 1)).get(sku)?.animal : undefined;
+  return sku ? (await content.productsBySku([sku], 1)).get(sku)?.animal : undefined;
 }

@@ -4,7 +4,7 @@ import { chosenOf } from "../../../shared/listing/facets.ts";
 import { isPlain, listingHref } from "../../../shared/listing/listing-query.ts";
 import { categoryHref } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { cardOf, resolveBlocks, visibleProducts } from "../../page/blocks.ts";
 import { type RequestedListing, requestedListing } from "../../page/listing/listing.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
@@ -26,7 +26,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const category = await c.var.content.category(path);
   if (!category) throw new NotFound(c.req.path);
   const { origin, searchParams } = new URL(c.req.url);
-  const result = requestedListing(path, searchParams, await visibleProducts(c, category.skus), c.var.log);
+  const result = requestedListing(path, searchParams, await visibleProducts(c.var, category.skus), c.var.log);
   if (!result) throw new NotFound(c.req.path);
   if ("redirect" in result) return redirectTo(c, result.redirect, 301);
 
@@ -38,7 +38,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
     text,
     products: result.products.map((product) => cardOf(c, product, "categorie")),
     listing: result.view,
-    neighbours: result.view.count === 0 ? await neighboursOf(c, category) : [],
+    neighbours: result.view.count === 0 ? await neighboursOf(c.var, category) : [],
   };
   const page = {
     head,
@@ -94,10 +94,9 @@ function headOf(category: Category, { query, view: { facets, page } }: Requested
   };
 }
 
-async function neighboursOf(c: AppContext, { path, children, ancestors }: Category) {
+async function neighboursOf({ content }: Services<"content">, { path, children, ancestors }: Category) {
   const above = ancestors.at(-1);
-  const around =
-    children.length > 0 ? children : above && (await c.var.content.category(above.path))?.children;
+  const around = children.length > 0 ? children : above && (await content.category(above.path))?.children;
   return (around ?? [])
     .flatMap(({ name, path: other }) => (other === path ? [] : { name, path: other }))
     .slice(0, 6);

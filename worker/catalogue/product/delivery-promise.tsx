@@ -12,16 +12,16 @@ import { formatRound, isWholeAmount } from "../../../shared/money/money.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 
 const t = translator(arrivalTexts);
 
 export function renderDeliveryPromise(
-  c: AppContext,
+  services: Services<"country">,
   terms: DeliveryTerms | null | undefined,
   variant: Variant | undefined,
 ): ReactNode {
-  const { country } = c.var;
+  const { country } = services;
   if (!terms || !variant?.isInStock || !isWholeAmount(variant.price)) return null;
   const usual = usualCarrier(terms, country, variant.weight ?? undefined);
   if (!usual) return null;

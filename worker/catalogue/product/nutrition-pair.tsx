@@ -16,7 +16,7 @@ export async function renderNutritionPair(
 ): Promise<ReactNode> {
   const sku = product.nutritionPartner;
   if (!sku || !selected || product.oldProduct) return null;
-  const [partner] = await visibleProducts(c, [sku]).catch((error: unknown) => {
+  const [partner] = await visibleProducts(c.var, [sku]).catch((error: unknown) => {
     c.var.log.error("product without its pair", error, { sku });
     return [];
   });

@@ -8,7 +8,7 @@ import type { Header } from "../../../shared/content/content.ts";
 import type { Product, Variant } from "../../../shared/product/product.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { segmentFor } from "../../experiment/segment.ts";
 import { ProductRecalls } from "../../page/recall-parts.tsx";
 import { renderFeedLabel } from "../feed-label.tsx";
@@ -29,7 +29,7 @@ export async function renderParts(
     renderSubstitute(c, product, selected),
     renderNutritionPair(c, product, selected),
   ]);
-  const guide = hasGuide(c, product) ? await segmentFor(c, "guide-link") : null;
+  const guide = hasGuide(c.var, product) ? await segmentFor(c, "guide-link") : null;
   return {
     trail: (
       <>
@@ -47,10 +47,10 @@ export async function renderParts(
     label: renderFeedLabel(c, product),
     promises: promises?.length ? <UspGrid usps={promises} /> : null,
     substitute,
-    delivery: product.oldProduct ? null : renderDeliveryPromise(c, header?.delivery, selected),
+    delivery: product.oldProduct ? null : renderDeliveryPromise(c.var, header?.delivery, selected),
     pair,
   };
 }
 
-const hasGuide = (c: AppContext, { kind, oldProduct }: Product) =>
-  (kind === "dry" || kind === "wet") && !oldProduct && c.var.settings.features.has("guide");
+const hasGuide = ({ settings }: Services<"settings">, { kind, oldProduct }: Product) =>
+  (kind === "dry" || kind === "wet") && !oldProduct && settings.features.has("guide");

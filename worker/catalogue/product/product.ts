@@ -24,7 +24,7 @@ import { isRequested } from "../../../shared/ration/ration-view.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { EventItem } from "../../../shared/tracking/events.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
 import { originOf } from "../../page/origin.ts";
 import { type Loader, NotFound } from "../../page/page.ts";
@@ -80,7 +80,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
         ? [{ name: "view_item", data: { item: itemOf(product, selected, source) } }]
         : [],
     props: {
-      product: viewOf(c, product),
+      product: viewOf(c.var, product),
       parts: await renderParts(c, product, { header, selected }),
       images: galleryOf(c, product, selected),
       reviews: reviewsOf(product, reviewChoiceOf(c.req.query("note"), c.req.query("avis"))),
@@ -92,8 +92,8 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosen),
       ...(ration ? { ration } : {}),
       ...(stockNotification ? { stockNotification } : {}),
-      boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), null),
-      crossSell: late(c, "cross-sell", renderCrossSell(c, product), null),
+      boughtTogether: late(c.var, "bought together", renderBoughtTogether(c, product, selected), null),
+      crossSell: late(c.var, "cross-sell", renderCrossSell(c, product), null),
     },
     markdown: () => productMarkdown(product, originOf(c)),
     head: {
@@ -140,9 +140,9 @@ function sourceOf(c: AppContext): SourceItemList {
   return isSourceItemList(named) ? named : "produit";
 }
 
-function viewOf(c: AppContext, product: Product): ProductView {
+function viewOf({ configuration }: Services<"configuration">, product: Product): ProductView {
   const { sku, slug, name, animal, kind } = product;
-  const isBeside = c.var.configuration.pricesWithoutTax === "beside";
+  const isBeside = configuration.pricesWithoutTax === "beside";
   const variants = visibleVariants(product).map(withoutImage);
   const shown = isBeside ? variants : variants.map(({ priceWithoutTax: _, ...variant }) => variant);
   return { sku, slug, name, animal, kind, variants: shown };

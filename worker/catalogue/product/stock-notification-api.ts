@@ -6,7 +6,7 @@ import { stockNotificationForm } from "../../../shared/product/out-of-stock/stoc
 import type { Variant } from "../../../shared/product/product.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext, AppEnv } from "../../context.ts";
+import type { AppEnv, Services } from "../../context.ts";
 import { backToPage, senderMessages } from "../../forms/email-form.ts";
 import { form, nothing } from "../../forms/form.ts";
 import { type Posted, textField } from "../../forms/posted.ts";
@@ -29,7 +29,7 @@ const notify = form({
   botCheck: { action: "stock" },
   act: async (c, { values: { email, variantCode }, posted }) => {
     if (!c.var.settings.features.has("back-in-stock")) throw new Refusal("gone");
-    const sold = await soldAs(c, variantCode);
+    const sold = await soldAs(c.var, variantCode);
     if (!sold) throw new Refusal("gone");
     // The API would mail the posted address at once if the format is in stock.
     if (sold.isInStock) throw new Refusal("wrong", t("errors.inStock"));
@@ -54,13 +54,16 @@ const notify = form({
     const { variantCode, email } = refused.draft;
     return backToPage(c, refused, pageOf(refused.posted), { stockNotification: variantCode, email });
   },
-  messages: async (c) => ({ ...(await senderMessages(c, t)), gone: t("errors.notOffered") }),
+  messages: async (c) => ({ ...(await senderMessages(c.var, t)), gone: t("errors.notOffered") }),
 });
 
 export const stockNotificationApi = new Hono<AppEnv>().post("/", notify.act);
 
-async function soldAs(c: AppContext, code: string): Promise<Pick<Variant, "isInStock"> | undefined> {
-  const { content, ecommerce } = c.var;
+async function soldAs(
+  services: Services<"content" | "ecommerce">,
+  code: string,
+): Promise<Pick<Variant, "isInStock"> | undefined> {
+  const { content, ecommerce } = services;
   const variant = await ecommerce.variant(code).catch(nullIfAbsent);
   const product = variant?.product ? await content.product(`sku-${variant.product}`, 2) : null;
   if (!product?.viewable || product.oldProduct) return undefined;

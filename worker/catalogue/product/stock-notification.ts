@@ -18,6 +18,6 @@ export async function stockNotificationOf(
     email: notice?.draft?.email ?? email,
     ...(notice?.tone === "error" ? { problem: notice.text } : {}),
     isSaved: notice?.tone === "success",
-    ...(await senderProps(c, notice?.draft?.stamp)),
+    ...(await senderProps(c.var, notice?.draft?.stamp)),
   };
 }

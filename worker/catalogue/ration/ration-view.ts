@@ -1,7 +1,7 @@
 import type { AnimalKind } from "../../../shared/animal/animal.ts";
 import { type RationOutcome, type RationView, rationFieldNames } from "../../../shared/ration/ration-view.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { parseRationRequest, readRationFields } from "./ration-request.ts";
 
 export async function rationView(
@@ -12,7 +12,7 @@ export async function rationView(
   const parsed = parseRationRequest(draft, product.animal, clock.date());
   if ("problems" in parsed) return { draft, problems: parsed.problems };
   const { animals, ...request } = parsed.request;
-  return { draft, outcome: await outcomeOf(c, { ref: product.sku, ...request }, animals) };
+  return { draft, outcome: await outcomeOf(c.var, { ref: product.sku, ...request }, animals) };
 }
 
 export function hasRationQuery(c: AppContext): boolean {
@@ -21,18 +21,18 @@ export function hasRationQuery(c: AppContext): boolean {
 }
 
 async function outcomeOf(
-  c: AppContext,
+  { content, log }: Services<"content" | "log">,
   request: { ref: string; weight: number; month: number },
   animals: number,
 ): Promise<RationOutcome> {
   try {
-    const answer = await c.var.content.ration(request);
+    const answer = await content.ration(request);
     if (answer?.grams) {
       return { kind: "ration", grams: answer.grams, energy: answer.energy ?? null, animals };
     }
     return { kind: "none", reason: answer?.reason ?? "", link: answer?.link ?? null };
   } catch (error) {
-    c.var.log.error("ration not calculated", error, { sku: request.ref });
+    log.error("ration not calculated", error, { sku: request.ref });
     return { kind: "failed" };
   }
 }

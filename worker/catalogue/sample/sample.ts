@@ -6,7 +6,7 @@ import type { ProductView } from "../../../shared/product/product-view.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
 import { href } from "../../../shared/routes.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { cardOf } from "../../page/blocks.ts";
 import { type Loader, NotFound } from "../../page/page.ts";
 import { pictureOf } from "../../page/pictures.ts";
@@ -32,7 +32,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
   const path = href("produits-echantillons-sample", { sample: slug });
   const stockNotification = await stockNotificationOf(c, sample, path);
   const { origin } = new URL(c.req.url);
-  const terms = await deliveryTermsOf(c);
+  const terms = await deliveryTermsOf(c.var);
   return {
     screen: "sample",
     ...(stockNotification?.email ? { personal: true } : {}),
@@ -43,7 +43,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
       ...(product.category ? { category: product.category } : {}),
       product: card,
       label: renderFeedLabel(c, product),
-      delivery: deliveryOf(c, sample, terms),
+      delivery: deliveryOf(c.var, sample, terms),
       today: clock.date().toISOString(),
       ...(stockNotification ? { stockNotification } : {}),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : {}),
@@ -70,12 +70,12 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
 
 /** Shown before the sample is added, because a free sample still has delivery fees. */
 function deliveryOf(
-  c: AppContext,
+  { country }: Services<"country">,
   { weight, price }: Sample,
   terms: DeliveryTerms | null,
 ): SampleScreenProps["delivery"] {
   const goods = isWholeAmount(price) ? price : 0;
-  const usual = terms && usualFees(terms, c.var.country, { goods, grams: weight ?? undefined });
+  const usual = terms && usualFees(terms, country, { goods, grams: weight ?? undefined });
   if (!usual || !isWholeAmount(usual.carrier.freeFrom)) return null;
   const { carrier, delivery, service } = usual;
   return {

@@ -59,15 +59,15 @@ const withoutPromise = ({ carrier, ...delivery }: OrderDelivery): OrderDelivery 
 
 async function load(c: AppContext, token: string): Promise<Page | Response> {
   const known = readOrderIds(c, token);
-  const methodsOf = paymentMethodsOf(c, token, known.payment);
-  const deliveryFor = deliveryOf(c, known);
+  const methodsOf = paymentMethodsOf(c.var, token, known.payment);
+  const deliveryFor = deliveryOf(c.var, known);
   const customer = c.var.session.customer();
-  const service = customerServiceOf(c);
-  const terms = deliveryTermsOf(c);
+  const service = customerServiceOf(c.var);
+  const terms = deliveryTermsOf(c.var);
   const order = await ownOrder(c, token);
   releaseCart(c, order);
   const outcome = paymentOutcomeOf(order);
-  const method = await chosenMethod(c, order, methodsOf);
+  const method = await chosenMethod(c.var, order, methodsOf);
   const toPay = awaitedPayment(outcome, method);
   const isSettled = outcome.kind === "paid" || outcome.kind === "cancelled";
   if (!isSettled && !toPay) return redirectTo(c, checkoutHref(token), 302);
@@ -76,7 +76,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const [cart, delivery, running] = await Promise.all([
     toCart(c, order),
     deliveryFor(order),
-    outcome.kind === "cancelled" ? null : runningSubscription(c, order),
+    outcome.kind === "cancelled" ? null : runningSubscription(c.var, order),
   ]);
   const { firstName, email } = await customer;
   const ordered = parseDate(order.checkoutCompletedAt);

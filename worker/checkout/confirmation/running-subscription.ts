@@ -2,15 +2,15 @@ import type { RunningSubscription } from "../../../client/features/order/confirm
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { cardExpiry, cardName } from "../../../shared/subscription/payment/payment-card.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 
 export async function runningSubscription(
-  c: AppContext,
+  { ecommerce, log }: Services<"ecommerce" | "log">,
   { subscription: id }: Pick<CheckoutOrder, "subscription">,
 ): Promise<RunningSubscription | null> {
   if (!id || !/^[1-9]\d{0,14}$/.test(id)) return null;
-  const subscription = await c.var.ecommerce.subscription(Number(id)).catch((error: unknown) => {
-    c.var.log.error("subscription of the order not shown", error);
+  const subscription = await ecommerce.subscription(Number(id)).catch((error: unknown) => {
+    log.error("subscription of the order not shown", error);
     return null;
   });
   if (!subscription?.shippedCount) return null;

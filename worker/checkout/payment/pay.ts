@@ -39,14 +39,14 @@ export const pay = form({
     if (outcome.kind === "checking" && reprise) return redirectToPayment(c, order);
     const parsed = await parseForm(methodFields, { moyen: method });
     if (parsed.errors) throw new Refusal("wrong", parsed.errors);
-    if (!isFit(c, order, method)) throw new Refusal("wrong", aboutUnfitMethod);
+    if (!isFit(c.var, order, method)) throw new Refusal("wrong", aboutUnfitMethod);
     // The same method begins this payment, or resumes it if another tab has begun it.
     const isSame = method === outcome.method && !meaningOfAttempt(currentPayment(order)?.state).isOver;
     const next = await (isSame ? redirectToPayment(c, order) : payAgain(c, order, outcome.payment, method));
     return compte ? backToAccount(order, next) : next;
   },
   back: async (c, { given: { order, outcome }, errors, draft }): Promise<Page> => {
-    const methods = await paymentMethodsOf(c, order.token)(outcome.payment).catch(() => []);
+    const methods = await paymentMethodsOf(c.var, order.token)(outcome.payment).catch(() => []);
     const refused = { errors, chosen: String(draft.moyen ?? ""), fromAccount: Boolean(draft.compte) };
     return outcome.kind === "due"
       ? paymentDuePage(c, order, outcome, methods, refused)
@@ -68,7 +68,7 @@ interface ToPay {
 async function orderToPay(c: AppContext, token: string): Promise<ToPay> {
   const order = await knownOrder(c, token);
   if (order.state === "cart")
-    throw new RedirectError(stepRedirect(c, order, undefined) ?? { to: checkoutHref(token) });
+    throw new RedirectError(stepRedirect(c.var, order, undefined) ?? { to: checkoutHref(token) });
   trackPlacedOrder(c, order);
   const outcome = paymentOutcomeOf(order);
   const settled = settledPath(order, outcome);
@@ -85,7 +85,7 @@ async function payAgain(
   method: string,
 ): Promise<FormRedirect> {
   try {
-    return await redirectToPayment(c, await beginAnother(c, order, payment, method), method);
+    return await redirectToPayment(c, await beginAnother(c.var, order, payment, method), method);
   } catch (error) {
     if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
     if (error.refused) c.var.log.warn("payment method not changed", { reason: error.message });
@@ -93,7 +93,7 @@ async function payAgain(
     if (error.status === 422) throw new Refusal("wrong", aboutMethod, { cause: error });
     if (error.refused) return toMovedOrder(order);
     const text = t(error.isDoubtful ? "notices.doubtful" : "notices.unavailable", {
-      contact: await contactPhrase(c),
+      contact: await contactPhrase(c.var),
     });
     throw new Refusal("unavailable", text);
   }

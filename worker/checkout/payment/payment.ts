@@ -45,8 +45,8 @@ export const payment: CheckoutStepScreen = {
     choices: nothing,
     rules: () => methodFields,
     act: async (c, { order, values }) => {
-      if (!isFit(c, order, values.moyen)) throw new Refusal("wrong", aboutUnfitMethod);
-      const after = await choosePayment(c, order, values.moyen).catch((cause: unknown) => {
+      if (!isFit(c.var, order, values.moyen)) throw new Refusal("wrong", aboutUnfitMethod);
+      const after = await choosePayment(c.var, order, values.moyen).catch((cause: unknown) => {
         throw isRefused(cause) ? new Refusal("wrong", aboutMethod, { cause }) : cause;
       });
       return toStepDue(after);
@@ -72,7 +72,7 @@ async function page(
     chosen = currentPayment(order)?.method ?? null,
   }: { errors?: FormErrors; chosen?: string | null } = {},
 ): Promise<Page> {
-  const offered = offeredFor(c, order, methods);
+  const offered = offeredFor(c.var, order, methods);
   const isSubscribed = hasSubscription(order);
   const isAnyFit = offered.some(({ isUnfit }) => !isUnfit);
   const layout = await layoutOf(c, order, "paiement");

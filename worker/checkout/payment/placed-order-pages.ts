@@ -69,7 +69,7 @@ export async function paymentCheckPage(
       ...(await commonProps(c, order, methods, back)),
       payment,
       chosen: chosen ?? method,
-      canResume: isFit(c, order, method),
+      canResume: isFit(c.var, order, method),
       stage,
       ...(errors ? { errors } : {}),
     },
@@ -95,9 +95,9 @@ async function commonProps(c: AppContext, order: CheckoutOrder, methods: Payment
     order: order.token,
     number: order.number ?? "",
     amount: order.total ?? null,
-    methods: offeredFor(c, order, methods),
+    methods: offeredFor(c.var, order, methods),
     isSubscribed: hasSubscription(order),
-    service: await customerServiceOf(c),
+    service: await customerServiceOf(c.var),
     fromAccount: back.fromAccount ?? c.req.query(accountQuery) !== undefined,
     detail: isSentBack
       ? href("mon-compte-mes-commandes")

@@ -80,6 +80,6 @@ export async function afterOrdering(
   const outcome = paymentOutcomeOf(order);
   if (outcome.kind === "due" && outcome.last) return { to: checkoutHref(token) };
   if (version === recapVersion(order)) return redirectToPayment(c, order);
-  const params = { total: formatAmount(total), contact: await contactPhrase(c) };
+  const params = { total: formatAmount(total), contact: await contactPhrase(c.var) };
   return { to: checkoutHref(token), notice: { tone: "info", text: say("changedWhilePlaced", params) } };
 }

@@ -42,7 +42,7 @@ export async function redirectToPayment(
   const outcome = paymentOutcomeOf(order);
   if (outcome.kind === "paid") return confirmation;
   if (outcome.kind !== "due" && outcome.kind !== "checking") return { to: checkoutHref(token) };
-  if (!isFit(c, order, outcome.method ?? chosen)) return toOtherMethods(order);
+  if (!isFit(c.var, order, outcome.method ?? chosen)) return toOtherMethods(order);
   try {
     const { redirectUrl, instructions } = await ecommerce.payment(token, outcome.payment);
     const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
@@ -57,6 +57,6 @@ export async function redirectToPayment(
     log.error("payment not begun", error);
     if (error.refused) return { to: checkoutHref(token) };
   }
-  const text = t("notices.unavailable", { contact: await contactPhrase(c) });
+  const text = t("notices.unavailable", { contact: await contactPhrase(c.var) });
   return { to: checkoutHref(token), notice: { tone: "error", text } };
 }

@@ -5,7 +5,7 @@ import { noFields } from "../../../shared/forms/form-rules.ts";
 import { noSubscription } from "../../../shared/frequency/frequency.ts";
 import type { Order, OrderItem } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import type { FormRedirect } from "../../forms/answer.ts";
 import { nothing } from "../../forms/form.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -28,7 +28,7 @@ export const takeOnce = stepForm({
       if (!(error instanceof UpstreamError) || error.status === 404 || c.var.session.ended) throw error;
       c.var.log.error("subscription not taken once", error);
     }
-    return afterwards(c, order, wanted);
+    return afterwards(c.var, order, wanted);
   },
   back: () => {
     throw new Error("nothing of it is refused");
@@ -37,11 +37,11 @@ export const takeOnce = stepForm({
 
 /** Reads the order again, because the response to one of the changes may be lost. */
 async function afterwards(
-  c: AppContext,
+  services: Services<"ecommerce" | "log">,
   { token }: CheckoutOrder,
   wanted: OrderItem[],
 ): Promise<FormRedirect> {
-  const after = await rereadOrder(c, token);
+  const after = await rereadOrder(services, token);
   const left = after ? subscribedItems(after) : wanted;
   if (after && left.length === 0)
     return toStepDue(after, { tone: "success", text: t("nowOnce", { names: namesOf(wanted) }) });

@@ -20,7 +20,7 @@ export const pickupPointsApi = new Hono<AppEnv>().get("/", async (c) => {
     setRetryAfter(c);
     return c.json({ message: t("outcome.tooOften") }, 429);
   }
-  const found = await findPickupPoints(c, query, query.chosen);
+  const found = await findPickupPoints(c.var, query, query.chosen);
   if (found.outcome === "unavailable") return c.json(found, 503);
   c.header("Cache-Control", `private, max-age=${maxAge}`);
   return c.json(found);

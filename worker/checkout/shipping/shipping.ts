@@ -46,7 +46,7 @@ export const shipping: CheckoutStepScreen = {
     rules: () => shippingRules,
     act: async (c, { order, values: { carrier, pickupPoint } }) => {
       const choice = { carrier, ...(pickupPoint && { pickupPoint }) };
-      const after = await chooseCarrier(c, order, choice).catch((cause: unknown) => {
+      const after = await chooseCarrier(c.var, order, choice).catch((cause: unknown) => {
         throw cause instanceof UpstreamError && cause.status === 422 ? carrierRefusal(cause, carrier) : cause;
       });
       return toStepDue(after, orderChanges(order, after));
@@ -69,7 +69,7 @@ async function page(
   const shipment = currentShipment(order);
   const address = order.shippingAddress ?? order.billingAddress ?? null;
   const chosen = { carrier: shipment?.method ?? "", pickupPoint: shipment?.pickupPoint ?? "" };
-  const [layout, terms] = await Promise.all([layoutOf(c, order, "livraison"), deliveryTermsOf(c)]);
+  const [layout, terms] = await Promise.all([layoutOf(c, order, "livraison"), deliveryTermsOf(c.var)]);
   const now = clock.date();
   return {
     screen: "checkout-shipping",
@@ -84,7 +84,7 @@ async function page(
         arrival: daysText(orderArrival(terms, order, now, carrier.code)),
       })),
       chosen: shownChoice(draft, chosen),
-      points: await pointsByCarrier(c, carriers, { address, chosen, draft }),
+      points: await pointsByCarrier(c.var, carriers, { address, chosen, draft }),
       tiles: mapTilesOf(c),
       ...(errors ? { errors } : {}),
     },

@@ -34,9 +34,9 @@ const t = translator(summaryTexts);
 
 export const summary: CheckoutStepScreen = {
   load(c, token, known) {
-    const methodsOf = paymentMethodsOf(c, token, known.payment);
-    const delivery = deliveryOf(c, known);
-    const terms = deliveryTermsOf(c);
+    const methodsOf = paymentMethodsOf(c.var, token, known.payment);
+    const delivery = deliveryOf(c.var, known);
+    const terms = deliveryTermsOf(c.var);
     return (order) => page(c, order, { methodsOf, delivery, terms });
   },
 
@@ -64,9 +64,9 @@ export const summary: CheckoutStepScreen = {
     },
     back: (c, order, { errors }) =>
       page(c, order, {
-        methodsOf: paymentMethodsOf(c, order.token),
-        delivery: deliveryOf(c),
-        terms: deliveryTermsOf(c),
+        methodsOf: paymentMethodsOf(c.var, order.token),
+        delivery: deliveryOf(c.var),
+        terms: deliveryTermsOf(c.var),
         errors,
       }),
   }),
@@ -84,8 +84,8 @@ async function afterFailure(
   error: UpstreamError,
 ): Promise<FormRedirect> {
   const failed = async (problem: "failed" | "unknown") =>
-    new Refusal("unavailable", t(`problems.${problem}`, { contact: await contactPhrase(c) }));
-  const order = await rereadOrder(c, shown.token);
+    new Refusal("unavailable", t(`problems.${problem}`, { contact: await contactPhrase(c.var) }));
+  const order = await rereadOrder(c.var, shown.token);
   if (!order) throw await failed("unknown");
   if (order.state !== "cart") {
     if (error.isDoubtful) notePlacedOrder(c, order);
@@ -128,7 +128,7 @@ async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: 
   const [layout, delivery, method, terms] = await Promise.all([
     layoutOf(c, order, "recapitulatif"),
     beside.delivery(order),
-    chosenMethod(c, order, beside.methodsOf),
+    chosenMethod(c.var, order, beside.methodsOf),
     beside.terms,
   ]);
   return {

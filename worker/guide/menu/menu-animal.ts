@@ -2,7 +2,7 @@ import type { AnimalFacts } from "../../../shared/animal/animal.ts";
 import { draftKey, guideHref } from "../../../shared/guide/guide-href.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { ownAnimal } from "../../nutrition/own-animal.ts";
 import { NotFound } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
@@ -26,25 +26,28 @@ export async function menuAnimal(c: AppContext, key: string): Promise<MenuAnimal
     key,
     facts: kind && { ...animal, kind },
     name: animal.name,
-    ...changesOf(c, key),
+    ...changesOf(c.var, key),
   };
 }
 
 async function menuDraft(c: AppContext): Promise<MenuAnimal | Response> {
   const { facts, missing } = await guideAnimal(c, draftKey);
-  if (!facts && !hasGuide(c)) throw new NotFound(c.req.path);
+  if (!facts && !hasGuide(c.var)) throw new NotFound(c.req.path);
   if (!facts) return redirectTo(c, guideHref(draftKey, missing[0]), 302);
   return {
     key: draftKey,
     facts,
     name: facts.name || t("own", facts),
-    ...changesOf(c, draftKey),
+    ...changesOf(c.var, draftKey),
   };
 }
 
-function changesOf(c: AppContext, key: string): Pick<MenuAnimal, "editHref" | "guideHref"> {
-  const editHref = answersHref(c, key);
-  return { editHref, guideHref: hasGuide(c) ? guideHref(key) : editHref };
+function changesOf(
+  services: Services<"session" | "settings">,
+  key: string,
+): Pick<MenuAnimal, "editHref" | "guideHref"> {
+  const editHref = answersHref(services, key);
+  return { editHref, guideHref: hasGuide(services) ? guideHref(key) : editHref };
 }
 
-const hasGuide = (c: AppContext) => c.var.settings.features.has("guide");
+const hasGuide = ({ settings }: Services<"settings">) => settings.features.has("guide");

@@ -8,7 +8,7 @@ import { type MenuGuide, type MenuStep, menuHref, menuStepsOf } from "../../../s
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { Area } from "../../area.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { draftAnimal } from "../../nutrition/draft-animal.ts";
 import type { Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
@@ -58,7 +58,7 @@ const ofOwnCatOrDown = (c: AppContext, guide: "full" | "short") =>
 
 async function ofOwnCat(c: AppContext, guide: "full" | "short"): Promise<Page | Response> {
   const wanted = c.req.query(menuParameters.animal);
-  const cats = [...(await ownCats(c)), ...draftCat(c)];
+  const cats = [...(await ownCats(c.var)), ...draftCat(c)];
   const key = wanted ?? (cats.length === 1 ? cats[0]?.key : undefined);
   if (key === undefined) return chooseCat(c, guide, cats);
   const animal = await menuAnimal(c, key);
@@ -74,9 +74,9 @@ interface OwnCat {
   name: string;
 }
 
-async function ownCats(c: AppContext): Promise<OwnCat[]> {
-  if (!c.var.session.loggedIn) return [];
-  const animals = await c.var.ecommerce.animals();
+async function ownCats({ ecommerce, session }: Services<"ecommerce" | "session">): Promise<OwnCat[]> {
+  if (!session.loggedIn) return [];
+  const animals = await ecommerce.animals();
   return animals.flatMap(({ id, kind, name }) => (kind === "cat" ? { key: String(id), name } : []));
 }
 

@@ -9,7 +9,7 @@ import { isUsableCart, type Order } from "../../../shared/order/order.ts";
 import type { ProductSummary } from "../../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../../shared/product/product-rules.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 
 export async function menuShopping(
@@ -17,7 +17,7 @@ export async function menuShopping(
   week: readonly DayPlan[],
   foods: readonly { product: ProductSummary; serving: Serving | null }[],
 ): Promise<MenuShopping> {
-  const [frequencies, cart] = await Promise.all([c.var.frequencies.read(), cartNow(c)]);
+  const [frequencies, cart] = await Promise.all([c.var.frequencies.read(), cartNow(c.var)]);
   const wanted = Number(c.req.query(menuParameters.days));
   const days = isOffered(frequencies, wanted) ? wanted : firstChoice(frequencies);
   const unitOf = (sku: string) => foods.find(({ product }) => product.sku === sku)?.serving?.weight ?? null;
@@ -36,15 +36,19 @@ export async function menuShopping(
 
 const none = { eaten: 0, wasted: 0 };
 
-async function cartNow(c: AppContext): Promise<Order | undefined> {
-  const token = c.var.session.cartToken;
+async function cartNow({
+  ecommerce,
+  log,
+  session,
+}: Services<"ecommerce" | "log" | "session">): Promise<Order | undefined> {
+  const token = session.cartToken;
   if (!token) return undefined;
   try {
-    const cart = await c.var.ecommerce.cart(token);
+    const cart = await ecommerce.cart(token);
     return isUsableCart(cart) ? cart : undefined;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    if (!error.refused) c.var.log.error("cart of a menu not read", error);
+    if (!error.refused) log.error("cart of a menu not read", error);
     return undefined;
   }
 }

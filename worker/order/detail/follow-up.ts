@@ -5,7 +5,7 @@ import type { FollowUp, Parcel } from "../../../shared/order/order-view.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { expectedBy } from "../../purchase/delivery/delivery-terms.ts";
 import { hasParcel, isEnded, isSent } from "../../purchase/order/order-state.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -17,7 +17,7 @@ type Sent = Pick<
 
 /** Some API versions list parcels only at an address of their own: then a promise, which never rejects. */
 export function followUp(
-  c: AppContext,
+  services: Services<"ecommerce" | "log">,
   order: Sent,
   terms: DeliveryTerms | null = null,
 ): FollowUp | Promise<FollowUp> {
@@ -25,17 +25,21 @@ export function followUp(
   const untold = hasParcel(order) ? shipments.filter(isUntold) : [];
   if (untold.length === 0) return followUpOf(order, shipments, terms);
   const told = shipments.map(async (shipment) =>
-    untold.includes(shipment) ? ownAnswer(c, order.token, shipment) : shipment,
+    untold.includes(shipment) ? ownAnswer(services, order.token, shipment) : shipment,
   );
   return Promise.all(told).then((all) => followUpOf(order, all, terms));
 }
 
 const isUntold = ({ id, tracking, shippedAt }: Shipment) => id !== null && !tracking && !shippedAt;
 
-const ownAnswer = (c: AppContext, token: string, shipment: Shipment): Promise<Shipment> =>
-  c.var.ecommerce.shipment(token, shipment.id ?? 0).catch((error: unknown) => {
+const ownAnswer = (
+  { ecommerce, log }: Services<"ecommerce" | "log">,
+  token: string,
+  shipment: Shipment,
+): Promise<Shipment> =>
+  ecommerce.shipment(token, shipment.id ?? 0).catch((error: unknown) => {
     // Not every API version has this call.
-    if (!(error instanceof UpstreamError && error.status === 404)) c.var.log.error("parcel not known", error);
+    if (!(error instanceof UpstreamError && error.status === 404)) log.error("parcel not known", error);
     return shipment;
   });
 

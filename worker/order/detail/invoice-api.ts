@@ -43,7 +43,7 @@ function sendFile(c: AppContext, file: Uint8Array<ArrayBuffer>, number: string):
 
 async function refuseFile(c: AppContext, order: CheckoutOrder, error: unknown): Promise<Response> {
   if (!(error instanceof UpstreamError) || error.status !== 404) return refuse(c, order.token, error);
-  const { invoice } = await followUp(c, order);
+  const { invoice } = await followUp(c.var, order);
   const isOverdue = invoice.kind === "ready" && invoice.isDue;
   if (isOverdue) c.var.log.error("invoice overdue", error);
   leaveFileNotice(c, isOverdue ? "invoice.overdue" : "invoice.notYet");

@@ -8,7 +8,7 @@ import type { PlacedOrder } from "../../../shared/order/order-view.ts";
 import { subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
@@ -53,7 +53,7 @@ async function loadDetail(c: AppContext, token: string, historyOf?: string): Pro
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("order not shown", error);
-    const props = { places: accountPlacesOf(c), token, order: null, ...from };
+    const props = { places: accountPlacesOf(c.var), token, order: null, ...from };
     return { ...orderPage({ token, number: null }, props), status: 503 };
   }
 }
@@ -65,47 +65,48 @@ async function detailPage(
 ): Promise<Page> {
   const { token } = order;
   const variants = knownVariants(
-    c,
+    c.var,
     order.items.map(({ variant }) => variant),
   );
-  const parcels = followUp(c, order, await deliveryTermsOf(c));
+  const parcels = followUp(c.var, order, await deliveryTermsOf(c.var));
   const recalls = c.var.lotRecalls.read();
   const notice = takeNotice(c, isAboutFile);
-  const method = chosenMethod(c, order, paymentMethodsOf(c, token));
+  const method = chosenMethod(c.var, order, paymentMethodsOf(c.var, token));
   return orderPage(order, {
-    places: accountPlacesOf(c),
+    places: accountPlacesOf(c.var),
     token,
     ...from,
     order: await placedOrder(c, order),
     recall: orderRecalls(order, (await recalls) ?? []),
     products: late(
-      c,
+      c.var,
       "pictures of the order",
       variants.then((known) => shownProducts(c, known)),
       {},
     ),
-    delivery: late(c, "delivery of the order", deliveryOf(c)(order), null),
+    delivery: late(c.var, "delivery of the order", deliveryOf(c.var)(order), null),
     method: late(
-      c,
+      c.var,
       "payment of the order",
       method.then((known) => known && { code: known.code, name: known.name }),
       null,
     ),
     followUp: parcels,
     transition: late(
-      c,
+      c.var,
       "transition of the order",
       variants.then((known) => orderTransition(c, order, known, parcels)),
       null,
     ),
-    subscription: order.subscription && late(c, "subscription", numberOf(c, order.subscription), null),
+    subscription:
+      order.subscription && late(c.var, "subscription", numberOf(c.var, order.subscription), null),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text, ...helpOf(notice, order) } } : {}),
   });
 }
 
 /** An order names its subscription by id, but customers know its number. */
-async function numberOf(c: AppContext, id: string): Promise<string | null> {
-  const subscriptions = await c.var.ecommerce.subscriptions();
+async function numberOf({ ecommerce }: Services<"ecommerce">, id: string): Promise<string | null> {
+  const subscriptions = await ecommerce.subscriptions();
   return subscriptions.find((subscription) => String(subscription.id) === id)?.number ?? null;
 }
 

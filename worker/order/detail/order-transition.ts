@@ -9,7 +9,7 @@ import { latestArrival as arrivalWithoutTerms } from "../../../shared/subscripti
 import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { deliveryTermsOf, expectedBy } from "../../purchase/delivery/delivery-terms.ts";
 import { hasParcel, isEnded, isToPay } from "../../purchase/order/order-state.ts";
 import { formatsByCode } from "../../purchase/product/formats-by-code.ts";
@@ -25,10 +25,10 @@ export async function orderTransition(
 ): Promise<TransitionView | null> {
   if (isEnded(order) || isToPay(order)) return null;
   const [formats, known, { shippedOn }, terms] = await Promise.all([
-    formatsByCode(c, variants),
-    deliveredBefore(c, order),
+    formatsByCode(c.var, variants),
+    deliveredBefore(c.var, order),
     followUp,
-    deliveryTermsOf(c),
+    deliveryTermsOf(c.var),
   ]);
   const meals = order.items.filter(
     ({ variant, productName }) => isMeal(formats.get(variant.code)?.product.kind) && !known.has(productName),
@@ -66,10 +66,13 @@ export async function orderTransition(
 /** Deliveries that are read per subscription; a food not among them counts as new. */
 const latest = 10;
 
-async function deliveredBefore(c: AppContext, order: CheckoutOrder): Promise<ReadonlySet<string>> {
+async function deliveredBefore(
+  { ecommerce }: Services<"ecommerce">,
+  order: CheckoutOrder,
+): Promise<ReadonlySet<string>> {
   if (!order.subscription) return new Set();
   const ordered = parseDate(order.checkoutCompletedAt);
-  const { orders } = await c.var.ecommerce.subscriptionOrders(Number(order.subscription), 1, latest);
+  const { orders } = await ecommerce.subscriptionOrders(Number(order.subscription), 1, latest);
   const earlier = orders.filter((one) => {
     const at = parseDate(one.orderedAt);
     return hasParcel(one) && one.token !== order.token && at && ordered && at < ordered;

@@ -20,7 +20,7 @@ export const orderTransitionApi = new Hono<AppEnv>().get("/:order/transition", a
     const order = await ownOrder(c, token);
     if (order.state === "cart") throw new NotFound(c.req.path);
     const variants = order.items.map(({ variant }) => variant);
-    const plan = await orderTransition(c, order, variants, followUp(c, order));
+    const plan = await orderTransition(c, order, variants, followUp(c.var, order));
     if (!plan) throw new NotFound(c.req.path);
     return await sendTransition(c, { ...plan, subject: token });
   } catch (error) {

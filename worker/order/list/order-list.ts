@@ -9,7 +9,7 @@ import {
 import type { OrderPage, OrderSummary } from "../../../shared/order/list/order-summary.ts";
 import type { Parcel } from "../../../shared/order/order-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
@@ -64,10 +64,10 @@ async function loadList(
   const answers = await Promise.allSettled(pages.map(read));
   const subscription = await historyOf?.();
   const failure = answers.find((answer) => answer.status === "rejected")?.reason;
-  if (failure !== undefined) refuse(c, failure);
+  if (failure !== undefined) refuse(c.var, failure);
   const loaded = untilFailure(answers);
   const down = { view: { kind: "down", page } as const, products: {}, parcels: [] };
-  if (loaded.length === 0) return ordersPage(c, down, subscription);
+  if (loaded.length === 0) return ordersPage(c.var, down, subscription);
   const orders = withoutRepetition(loaded);
   if (orders.length === 0 && page > 1) return redirectTo(c, ordersHref(1, subscription?.id), 302);
   forgetSettledOrder(c, orders);
@@ -84,9 +84,9 @@ function untilFailure<T>(answers: readonly PromiseSettledResult<T>[]): T[] {
   return values;
 }
 
-function refuse(c: AppContext, error: unknown): void {
+function refuse({ log }: Services<"log">, error: unknown): void {
   if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-  c.var.log.error("orders not shown", error);
+  log.error("orders not shown", error);
 }
 
 /** An order placed between two calls shifts the pages, so that another order comes twice. */
@@ -123,10 +123,10 @@ function listPage(
       next: nextOf({ page, last, isPartial }),
       isPartial,
     },
-    products: late(c, "pictures of orders", shownProducts(c, variants), {}),
-    parcels: latest && hasParcel(latest) ? late(c, "last parcel", parcelsOf(c, latest), []) : [],
+    products: late(c.var, "pictures of orders", shownProducts(c, variants), {}),
+    parcels: latest && hasParcel(latest) ? late(c.var, "last parcel", parcelsOf(c.var, latest), []) : [],
   };
-  return ordersPage(c, props, subscription);
+  return ordersPage(c.var, props, subscription);
 }
 
 function nextOf({
@@ -138,19 +138,26 @@ function nextOf({
   return last?.hasNext ? page + 1 : null;
 }
 
-async function parcelsOf(c: AppContext, { token }: OrderSummary): Promise<Parcel[]> {
-  const { parcels } = await followUp(c, await c.var.ecommerce.order(token));
+async function parcelsOf(
+  services: Services<"ecommerce" | "log">,
+  { token }: OrderSummary,
+): Promise<Parcel[]> {
+  const { parcels } = await followUp(services, await services.ecommerce.order(token));
   return parcels;
 }
 
 type ListProps = Omit<OrdersScreenProps, "places" | "subscription">;
 
-function ordersPage(c: AppContext, props: ListProps, subscription: HistoryOf | undefined): Page {
+function ordersPage(
+  services: Services<"settings">,
+  props: ListProps,
+  subscription: HistoryOf | undefined,
+): Page {
   return {
     screen: "orders",
     ...(props.view.kind === "down" ? { status: 503 } : {}),
     personal: true,
-    props: { places: accountPlacesOf(c), ...props, ...(subscription && { subscription }) },
+    props: { places: accountPlacesOf(services), ...props, ...(subscription && { subscription }) },
     head: {
       title: pageTitle(t(subscription ? "ofSubscription.title" : "title")),
       canonical: ordersHref(1, subscription?.id),

@@ -7,7 +7,7 @@ import { arrivalText, conditionText } from "../../../shared/delivery/arrival-tex
 import { expectedCarrier } from "../../../shared/delivery/delivery-terms.ts";
 import type { Order } from "../../../shared/order/order.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { deliveryTermsOf } from "../delivery/delivery-terms.ts";
 
 interface Settled {
@@ -17,13 +17,13 @@ interface Settled {
 
 /** The API prices any carrier before one is chosen; the country's usual fees replace that price. */
 export async function withDelivery(
-  c: AppContext,
+  services: Services<"chosenCountry" | "content" | "country">,
   { state, destination, unreadLines, shippingFees }: Order,
   { lines, accounting }: Settled,
 ): Promise<{ delivery: CartDelivery | null; accounting: CartAccounting }> {
-  const told = destination.country ?? c.var.chosenCountry;
-  const country = shopCountries.find((one) => one === (told ?? c.var.country));
-  const terms = state === "cart" && country ? await deliveryTermsOf(c) : null;
+  const told = destination.country ?? services.chosenCountry;
+  const country = shopCountries.find((one) => one === (told ?? services.country));
+  const terms = state === "cart" && country ? await deliveryTermsOf(services) : null;
   const grams = unreadLines > 0 ? undefined : weightOf(lines);
   const { carrier } = destination;
   const expected = terms && country && expectedCarrier(terms, { carrier, country, grams });

@@ -8,7 +8,7 @@ import {
 import { type CartChange, toChange } from "../../../shared/cart/cart-change.ts";
 import { isEmptyOrder, type Order, type OrderItem } from "../../../shared/order/order.ts";
 import { isReduced, lineAmount, orderAmounts } from "../../../shared/order/order-amounts.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { knownVariants, type ProductsBySku, productsOf } from "../product/known-products.ts";
 import { type SamplesByCode, samplesAmong } from "../product/samples.ts";
 import { shownProduct } from "../product/shown-products.ts";
@@ -16,12 +16,12 @@ import { withDelivery } from "./cart-delivery.ts";
 
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   const frequencies = c.var.frequencies.read();
-  const items = await withVariants(c, order.items);
-  const products = await productsIn(c, items);
-  const samples = await samplesIn(c, items, products);
+  const items = await withVariants(c.var, order.items);
+  const products = await productsIn(c.var, items);
+  const samples = await samplesIn(c.var, items, products);
   const lines = items.map((item) => toLine(c, order, item, { products, samples }));
   return {
-    ...(await totalsWithDelivery(c, order, lines)),
+    ...(await totalsWithDelivery(c.var, order, lines)),
     lines,
     frequencies: isEmptyOrder(order) ? [] : await frequencies,
   };
@@ -37,13 +37,13 @@ export async function toCartChange(
   order: Order,
   isChanged: (item: OrderItem) => boolean,
 ): Promise<CartChange> {
-  const items = await withVariants(c, order.items);
+  const items = await withVariants(c.var, order.items);
   const changed = items.find(isChanged);
-  const products = await productsIn(c, items);
-  const samples = await samplesIn(c, changed ? [changed] : [], products);
+  const products = await productsIn(c.var, items);
+  const samples = await samplesIn(c.var, changed ? [changed] : [], products);
   const lines = items.map((item) => toLine(c, order, item, { products, samples }));
   return toChange(
-    { ...(await totalsWithDelivery(c, order, lines)), lines, frequencies: [] },
+    { ...(await totalsWithDelivery(c.var, order, lines)), lines, frequencies: [] },
     lines.find(({ id }) => id === changed?.id),
   );
 }
@@ -69,34 +69,44 @@ function totalsOf(order: Order): CartTotals {
   };
 }
 
-async function totalsWithDelivery(c: AppContext, order: Order, lines: CartLine[]): Promise<CartTotals> {
+async function totalsWithDelivery(
+  services: Services<"chosenCountry" | "content" | "country">,
+  order: Order,
+  lines: CartLine[],
+): Promise<CartTotals> {
   const totals = totalsOf(order);
   return isEmptyOrder(order)
     ? totals
-    : { ...totals, ...(await withDelivery(c, order, { lines, ...totals })) };
+    : { ...totals, ...(await withDelivery(services, order, { lines, ...totals })) };
 }
 
-async function withVariants(c: AppContext, items: readonly OrderItem[]): Promise<OrderItem[]> {
+async function withVariants(
+  services: Services<"ecommerce" | "log">,
+  items: readonly OrderItem[],
+): Promise<OrderItem[]> {
   const variants = await knownVariants(
-    c,
+    services,
     items.map(({ variant }) => variant),
   );
   return items.map((item, place) => ({ ...item, variant: variants[place] ?? item.variant }));
 }
 
-const productsIn = (c: AppContext, items: readonly OrderItem[]): Promise<ProductsBySku> =>
+const productsIn = (
+  services: Services<"content" | "log">,
+  items: readonly OrderItem[],
+): Promise<ProductsBySku> =>
   productsOf(
-    c,
+    services,
     items.map(({ variant }) => variant),
   );
 
 const samplesIn = (
-  c: AppContext,
+  services: Services<"content" | "log">,
   items: readonly OrderItem[],
   products: ProductsBySku,
 ): Promise<SamplesByCode> =>
   samplesAmong(
-    c,
+    services,
     items.map(({ variant }) => variant),
     products,
   );

@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from "../../../shared/order/order.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { inTurn } from "../../forms/in-turn.ts";
 import type { ItemRequest } from "../../upstream/ecommerce/cart-calls.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -37,8 +37,12 @@ export const inCartTurn = <T>(c: AppContext, act: () => Promise<T>): Promise<T> 
 export const lineOf = ({ items }: Pick<Order, "items">, code: string): OrderItem | undefined =>
   items.find(({ variant }) => variant.code === code);
 
-export async function addLine(c: AppContext, before: KnownCart, item: ItemRequest): Promise<Order> {
-  const { ecommerce } = c.var;
+export async function addLine(
+  services: Services<"ecommerce" | "log">,
+  before: KnownCart,
+  item: ItemRequest,
+): Promise<Order> {
+  const { ecommerce } = services;
   const { token } = before;
   const { variantCode, quantity, subscriptionInterval } = item;
   const held = lineOf(before, variantCode);
@@ -56,8 +60,8 @@ export async function addLine(c: AppContext, before: KnownCart, item: ItemReques
   });
   const line = lineOf(after, variantCode);
   if (!line || line.subscriptionInterval === subscriptionInterval) return after;
-  const ignored = new IntervalIgnored(await asBefore(c, token, line, held));
-  c.var.log.error("interval of a line ignored", ignored, {
+  const ignored = new IntervalIgnored(await asBefore(services, token, line, held));
+  services.log.error("interval of a line ignored", ignored, {
     asked: subscriptionInterval,
     kept: line.subscriptionInterval,
     takenBack: ignored.cart !== undefined,
@@ -66,24 +70,29 @@ export async function addLine(c: AppContext, before: KnownCart, item: ItemReques
 }
 
 async function asBefore(
-  c: AppContext,
+  services: Services<"ecommerce" | "log">,
   token: string,
   { id }: OrderItem,
   held: OrderItem | undefined,
 ): Promise<Order | undefined> {
   try {
-    if (!held) return await removeLine(c, token, id);
+    if (!held) return await removeLine(services, token, id);
     const { quantity, subscriptionInterval } = held;
     if (quantity === null || subscriptionInterval === null) return undefined;
-    return await changeLine(c, token, id, { quantity, subscriptionInterval });
+    return await changeLine(services, token, id, { quantity, subscriptionInterval });
   } catch (error) {
-    c.var.log.error("line not taken back", error);
+    services.log.error("line not taken back", error);
     return undefined;
   }
 }
 
-export const changeLine = (c: AppContext, token: string, id: number, change: LineChange): Promise<Order> => {
-  const { ecommerce } = c.var;
+export const changeLine = (
+  services: Services<"ecommerce">,
+  token: string,
+  id: number,
+  change: LineChange,
+): Promise<Order> => {
+  const { ecommerce } = services;
   const { quantity, subscriptionInterval } = change;
   const sent = { ...(quantity !== undefined && { quantity }), subscriptionInterval };
   return written<Order>({
@@ -100,8 +109,8 @@ export const changeLine = (c: AppContext, token: string, id: number, change: Lin
   });
 };
 
-export const removeLine = (c: AppContext, token: string, id: number): Promise<Order> => {
-  const { ecommerce } = c.var;
+export const removeLine = (services: Services<"ecommerce">, token: string, id: number): Promise<Order> => {
+  const { ecommerce } = services;
   return written<Order>({
     name: "removal of a cart line",
     send: () => ecommerce.removeItem(token, id).then(() => undefined),
@@ -111,8 +120,8 @@ export const removeLine = (c: AppContext, token: string, id: number): Promise<Or
 };
 
 /** Some API versions never name the coupon of a cart; a changed price then proves it. */
-export const applyCoupon = (c: AppContext, before: Order, code: string): Promise<Order> => {
-  const { ecommerce } = c.var;
+export const applyCoupon = (services: Services<"ecommerce">, before: Order, code: string): Promise<Order> => {
+  const { ecommerce } = services;
   const { token } = before;
   return written<Order>({
     name: "coupon of the cart",
@@ -126,8 +135,12 @@ export const applyCoupon = (c: AppContext, before: Order, code: string): Promise
   });
 };
 
-export const removeCoupon = (c: AppContext, before: Order, code: string): Promise<Order> => {
-  const { ecommerce } = c.var;
+export const removeCoupon = (
+  services: Services<"ecommerce">,
+  before: Order,
+  code: string,
+): Promise<Order> => {
+  const { ecommerce } = services;
   const { token } = before;
   return written<Order>({
     name: "removal of a coupon",

@@ -2,7 +2,7 @@ import type { Address } from "../../../shared/address/address.ts";
 import { postalOf } from "../../../shared/address/postal-address.ts";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { checkoutHref, stepDue } from "../../../shared/checkout/checkout-steps.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import type { Notice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { addressOrder, assignCustomer } from "./checkout-writes.ts";
@@ -15,7 +15,7 @@ export interface Beginning {
 }
 
 export async function beginOrder(c: AppContext, cart: CheckoutOrder): Promise<Beginning> {
-  const order = await repeatChoices(c, await withAddress(c, await assignToCustomer(c, cart)));
+  const order = await repeatChoices(c, await withAddress(c, await assignToCustomer(c.var, cart)));
   return { path: checkoutHref(order.token, stepDue(order)), notice: orderChanges(cart, order) };
 }
 
@@ -27,7 +27,7 @@ async function withAddress(c: AppContext, order: CheckoutOrder): Promise<Checkou
     const addresses = preselected
       ? { billingAddress: postalOf(preselected) }
       : await repeatedAddresses(c, order);
-    return addresses ? await addressOrder(c, order, addresses) : order;
+    return addresses ? await addressOrder(c.var, order, addresses) : order;
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     // An old entry may lack a field that is required today; the first step asks for it.
@@ -40,7 +40,10 @@ async function withAddress(c: AppContext, order: CheckoutOrder): Promise<Checkou
 const preselectedIn = (book: readonly Address[]): Address | undefined =>
   book.find(({ isDefault }) => isDefault) ?? (book.length === 1 ? book[0] : undefined);
 
-export async function assignToCustomer(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
-  const { customerId } = c.var.session;
-  return order.customerId || !customerId ? order : assignCustomer(c, order, customerId);
+export async function assignToCustomer(
+  services: Services<"ecommerce" | "session">,
+  order: CheckoutOrder,
+): Promise<CheckoutOrder> {
+  const { customerId } = services.session;
+  return order.customerId || !customerId ? order : assignCustomer(services, order, customerId);
 }

@@ -7,19 +7,19 @@ import {
 } from "../../../shared/checkout/checkout-order.ts";
 import { isCarrierDue, stepDue } from "../../../shared/checkout/checkout-steps.ts";
 import { meaningOfAttempt } from "../../../shared/order/order-states.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { written } from "../../upstream/write-outcome.ts";
 
 type KnownOrder = Pick<CheckoutOrder, "token" | "coupon">;
 
 export const assignCustomer = (
-  c: AppContext,
+  services: Services<"ecommerce">,
   before: KnownOrder,
   customerId: string,
 ): Promise<CheckoutOrder> =>
-  writtenInOrder(c, before, {
+  writtenInOrder(services, before, {
     name: "customer of an order",
-    send: () => c.var.ecommerce.assignCustomer(before, customerId),
+    send: () => services.ecommerce.assignCustomer(before, customerId),
     isDone: (after) => after.customerId === customerId,
   });
 
@@ -29,14 +29,14 @@ interface OrderAddresses {
 }
 
 export const addressOrder = (
-  c: AppContext,
+  services: Services<"ecommerce">,
   before: CheckoutOrder,
   addresses: OrderAddresses,
 ): Promise<CheckoutOrder> => {
   const { billingAddress, shippingAddress = billingAddress } = addresses;
-  return writtenInOrder(c, before, {
+  return writtenInOrder(services, before, {
     name: "addresses of an order",
-    send: () => c.var.ecommerce.addressOrder(before, addresses),
+    send: () => services.ecommerce.addressOrder(before, addresses),
     isDone: (after) =>
       stepDue(after) !== "facturation" &&
       hasTaken(after.billingAddress, before.billingAddress, billingAddress) &&
@@ -45,41 +45,45 @@ export const addressOrder = (
 };
 
 export const chooseCarrier = (
-  c: AppContext,
+  services: Services<"ecommerce">,
   before: CheckoutOrder,
   choice: { carrier: string; pickupPoint?: string },
 ): Promise<CheckoutOrder> =>
-  writtenInOrder(c, before, {
+  writtenInOrder(services, before, {
     name: "carrier of an order",
-    send: () => c.var.ecommerce.chooseCarrier(before.token, currentShipment(before)?.id ?? 0, choice),
+    send: () => services.ecommerce.chooseCarrier(before.token, currentShipment(before)?.id ?? 0, choice),
     isDone: (after) => {
       const { method, pickupPoint } = currentShipment(after) ?? {};
       return !isCarrierDue(after) && mayBe(method, choice.carrier) && mayBe(pickupPoint, choice.pickupPoint);
     },
   });
 
-export const choosePayment = (c: AppContext, before: CheckoutOrder, method: string): Promise<CheckoutOrder> =>
-  writtenInOrder(c, before, {
+export const choosePayment = (
+  services: Services<"ecommerce">,
+  before: CheckoutOrder,
+  method: string,
+): Promise<CheckoutOrder> =>
+  writtenInOrder(services, before, {
     name: "payment method of an order",
-    send: () => c.var.ecommerce.choosePayment(before.token, currentPayment(before)?.id ?? 0, method),
+    send: () => services.ecommerce.choosePayment(before.token, currentPayment(before)?.id ?? 0, method),
     isDone: (after) => stepDue(after) === "recapitulatif" && mayBe(currentPayment(after)?.method, method),
   });
 
 export const payAgain = (
-  c: AppContext,
+  services: Services<"ecommerce">,
   before: CheckoutOrder,
   payment: number,
   method: string,
 ): Promise<CheckoutOrder> =>
-  writtenInOrder(c, before, {
+  writtenInOrder(services, before, {
     name: "another payment of an order",
-    send: () => c.var.ecommerce.payAgain(before.token, payment, method),
+    send: () => services.ecommerce.payAgain(before.token, payment, method),
     isDone: (after) =>
       !meaningOfAttempt(currentPayment(after)?.state).isOver && mayBe(currentPayment(after)?.method, method),
   });
 
 const writtenInOrder = (
-  c: AppContext,
+  { ecommerce }: Services<"ecommerce">,
   { token }: Pick<CheckoutOrder, "token">,
   {
     isDone,
@@ -88,7 +92,7 @@ const writtenInOrder = (
 ): Promise<CheckoutOrder> =>
   written({
     ...write,
-    read: () => c.var.ecommerce.order(token),
+    read: () => ecommerce.order(token),
     isDone: (after) => after.token === token && isDone(after),
   });
 

@@ -37,16 +37,16 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
     const before = await earlierOrder(c, order);
     const { method: carrier, pickupPoint } = (before && currentShipment(before)) ?? {};
     if (!before || !carrier || !currentShipment(order)?.id) return order;
-    ready = await chooseCarrier(c, order, {
+    ready = await chooseCarrier(c.var, order, {
       carrier,
       ...(pickupPoint && { pickupPoint }),
     });
     const method = currentPayment(before)?.method;
     const payment = currentPayment(ready)?.id;
-    if (!method || !payment || !isFit(c, ready, method)) return ready;
+    if (!method || !payment || !isFit(c.var, ready, method)) return ready;
     const offered = await ecommerce.paymentMethods(order.token, payment);
     if (!offered.some(({ code }) => code === method)) return ready;
-    return await choosePayment(c, ready, method);
+    return await choosePayment(c.var, ready, method);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     log.warn("choices not repeated", { reason: error.message });

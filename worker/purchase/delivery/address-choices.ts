@@ -14,7 +14,7 @@ import { addressTexts } from "../../../shared/address/texts.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormValues } from "../../../shared/forms/input-values.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { fieldErrors } from "../../forms/field-errors.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { addressCountries } from "../../geography/countries.ts";
@@ -32,17 +32,20 @@ export interface AddressOffer {
 }
 
 /** An unreadable address book does not block: a new address can be typed. @throws UpstreamError for a 401 */
-export async function addressOffer(c: AppContext): Promise<AddressOffer> {
-  const [book, countries] = await Promise.all([bookOf(c), addressCountries(c)]);
+export async function addressOffer(services: Services<"ecommerce" | "log">): Promise<AddressOffer> {
+  const [book, countries] = await Promise.all([bookOf(services), addressCountries(services)]);
   return { ...book, countries };
 }
 
-async function bookOf(c: AppContext): Promise<Omit<AddressOffer, "countries">> {
+async function bookOf({
+  ecommerce,
+  log,
+}: Services<"ecommerce" | "log">): Promise<Omit<AddressOffer, "countries">> {
   try {
-    return { book: await c.var.ecommerce.addresses() };
+    return { book: await ecommerce.addresses() };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-    c.var.log.error("address book not loaded", error);
+    log.error("address book not loaded", error);
     return { book: [], bookFailure: error };
   }
 }
@@ -56,7 +59,7 @@ export const offeredAddressRules = (pair: AddressPair, { book, countries }: Addr
 
 /** Writes in sequence. False if an address was not saved, which must not stop the order. */
 export async function addToBook(
-  c: AppContext,
+  services: Services<"ecommerce" | "log">,
   { first, other }: ReadAddresses,
   book: readonly Address[],
 ): Promise<boolean> {
@@ -66,11 +69,11 @@ export async function addToBook(
     if (!read?.isToBeSaved || saved.some((one) => isSame(one, read.address))) continue;
     saved.push(read.address);
     try {
-      known = await addAddress(c, known, { ...read.address, alias: null });
+      known = await addAddress(services, known, { ...read.address, alias: null });
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-      if (error.refused) c.var.log.warn("address not kept", { reason: error.message });
-      else c.var.log.error("address not kept", error);
+      if (error.refused) services.log.warn("address not kept", { reason: error.message });
+      else services.log.error("address not kept", error);
       return false;
     }
   }

@@ -1,12 +1,12 @@
 import type { Address } from "../../../shared/address/address.ts";
 import { isSame } from "../../../shared/address/postal-address.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import type { AddressEntry } from "../../upstream/ecommerce/address/address-calls.ts";
 import { type Write, written } from "../../upstream/write-outcome.ts";
 
 /** Reads the book after each write: the responses differ between API versions and may be empty. */
 const writtenInBook = (
-  c: AppContext,
+  { ecommerce }: Services<"ecommerce">,
   { name, send, isDone }: Pick<Write<readonly Address[]>, "name" | "isDone"> & { send: () => Promise<void> },
 ): Promise<readonly Address[]> =>
   written<readonly Address[]>({
@@ -15,41 +15,48 @@ const writtenInBook = (
       await send();
       return undefined;
     },
-    read: () => c.var.ecommerce.addresses(),
+    read: () => ecommerce.addresses(),
     isDone,
   });
 
 export const addAddress = (
-  c: AppContext,
+  services: Services<"ecommerce">,
   before: readonly Address[],
   entry: AddressEntry,
 ): Promise<readonly Address[]> => {
   const known = new Set(before.map(({ id }) => id));
-  return writtenInBook(c, {
+  return writtenInBook(services, {
     name: "new address",
-    send: () => c.var.ecommerce.addAddress(entry),
+    send: () => services.ecommerce.addAddress(entry),
     isDone: (book) => book.some((one) => !known.has(one.id) && isEntry(one, entry)),
   });
 };
 
-export const changeAddress = (c: AppContext, id: number, entry: AddressEntry): Promise<readonly Address[]> =>
-  writtenInBook(c, {
+export const changeAddress = (
+  services: Services<"ecommerce">,
+  id: number,
+  entry: AddressEntry,
+): Promise<readonly Address[]> =>
+  writtenInBook(services, {
     name: "change of an address",
-    send: () => c.var.ecommerce.changeAddress(id, entry),
+    send: () => services.ecommerce.changeAddress(id, entry),
     isDone: (book) => book.some((one) => one.id === id && isEntry(one, entry)),
   });
 
 export const removeAddress = (c: AppContext, id: number): Promise<readonly Address[]> =>
-  writtenInBook(c, {
+  writtenInBook(c.var, {
     name: "removal of an address",
     send: () => c.var.ecommerce.removeAddress(id),
     isDone: (book) => !book.some((one) => one.id === id),
   });
 
-export const chooseFavourite = (c: AppContext, id: number): Promise<readonly Address[]> =>
-  writtenInBook(c, {
+export const chooseFavourite = (
+  services: Services<"ecommerce" | "session">,
+  id: number,
+): Promise<readonly Address[]> =>
+  writtenInBook(services, {
     name: "favourite address",
-    send: () => c.var.ecommerce.chooseFavourite(c.var.session.customerId ?? "", id),
+    send: () => services.ecommerce.chooseFavourite(services.session.customerId ?? "", id),
     isDone: (book) => book.some((one) => one.id === id && one.isDefault),
   });
 

@@ -8,10 +8,10 @@ import {
 } from "../../../shared/delivery/delivery-terms.ts";
 import type { OrderDestination } from "../../../shared/order/order.ts";
 import type { UsualDelivery } from "../../../shared/subscription/next-delivery/next-charge.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 
-export async function deliveryTermsOf(c: AppContext): Promise<DeliveryTerms | null> {
-  const header = await c.var.content.header().catch(() => null);
+export async function deliveryTermsOf({ content }: Services<"content">): Promise<DeliveryTerms | null> {
+  const header = await content.header().catch(() => null);
   return header?.delivery ?? null;
 }
 

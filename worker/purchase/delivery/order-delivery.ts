@@ -10,7 +10,7 @@ import {
 import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { ms } from "../../cache/profiles.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { isolateMemory } from "../../isolate-memory.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { type OrderIds, prefetched } from "../order/order-ids.ts";
@@ -21,9 +21,9 @@ const names = isolateMemory(() => new BoundedMap<string, { until: number; value:
 
 export type DeliveryOf = (order: CheckoutOrder) => Promise<OrderDelivery>;
 
-export function deliveryOf(c: AppContext, known: OrderIds = {}): DeliveryOf {
-  const carrierOf = prefetched(known.carrier, carrierBy(c));
-  const pointOf = prefetched(known.point, pointBy(c));
+export function deliveryOf(services: Services<"ecommerce" | "log">, known: OrderIds = {}): DeliveryOf {
+  const carrierOf = prefetched(known.carrier, carrierBy(services));
+  const pointOf = prefetched(known.point, pointBy(services));
   return async (order) => {
     const {
       method,
@@ -31,10 +31,10 @@ export function deliveryOf(c: AppContext, known: OrderIds = {}): DeliveryOf {
       carrier: embeddedCarrier,
       point: embeddedPoint,
     } = currentShipment(order) ?? noShipment;
-    const findCarrier = async (code: string) => (await carrierOf(code)) ?? offered(c, order, code);
+    const findCarrier = async (code: string) => (await carrierOf(code)) ?? offered(services, order, code);
     const address = order.shippingAddress ?? order.billingAddress ?? null;
     const findPoint = async (id: string) =>
-      (await pointOf(id)) ?? around(c, { carrier: method, address }, id);
+      (await pointOf(id)) ?? around(services, { carrier: method, address }, id);
     const [carrier, point] = await Promise.all([
       embeddedCarrier ?? (method ? findCarrier(method) : null),
       embeddedPoint ?? (pickupPoint ? findPoint(pickupPoint) : null),
@@ -49,12 +49,16 @@ interface Destination {
 }
 
 export async function plannedDelivery(
-  c: AppContext,
+  services: Services<"ecommerce" | "log">,
   { carrier: code, address }: Destination,
   id: string | null,
 ): Promise<OrderDelivery> {
-  const findPoint = async (id: string) => (await pointBy(c)(id)) ?? around(c, { carrier: code, address }, id);
-  const [carrier, point] = await Promise.all([code ? carrierBy(c)(code) : null, id ? findPoint(id) : null]);
+  const findPoint = async (id: string) =>
+    (await pointBy(services)(id)) ?? around(services, { carrier: code, address }, id);
+  const [carrier, point] = await Promise.all([
+    code ? carrierBy(services)(code) : null,
+    id ? findPoint(id) : null,
+  ]);
   return shownDelivery(carrier, point, { isFetched: Boolean(id), address });
 }
 
@@ -79,34 +83,40 @@ function shownDelivery(
   };
 }
 
-const carrierBy = (c: AppContext) => (code: string) =>
-  named(c, `carrier ${code}`, () => c.var.ecommerce.carrier(code));
+const carrierBy = (services: Services<"ecommerce" | "log">) => (code: string) =>
+  named(services, `carrier ${code}`, () => services.ecommerce.carrier(code));
 
-const pointBy = (c: AppContext) => (id: string) =>
-  named(c, `point ${id}`, () => c.var.ecommerce.pickupPoint(id));
+const pointBy = (services: Services<"ecommerce" | "log">) => (id: string) =>
+  named(services, `point ${id}`, () => services.ecommerce.pickupPoint(id));
 
 const noShipment = { method: undefined, pickupPoint: undefined, carrier: undefined, point: undefined };
 
-async function offered(c: AppContext, order: CheckoutOrder, code: string): Promise<Carrier | null> {
+async function offered(
+  services: Services<"ecommerce" | "log">,
+  order: CheckoutOrder,
+  code: string,
+): Promise<Carrier | null> {
   const id = currentShipment(order)?.id ?? null;
   if (id === null || order.state !== "cart") return null;
-  const carriers = await c.var.ecommerce.carriers(order.token, id).catch(without(c));
+  const carriers = await services.ecommerce.carriers(order.token, id).catch(without(services));
   return carriers?.find((carrier) => carrier.code === code) ?? null;
 }
 
 async function around(
-  c: AppContext,
+  services: Services<"ecommerce" | "log">,
   { carrier, address }: Destination,
   id: string,
 ): Promise<PickupPoint | null> {
   const { postcode, countryCode } = address ?? {};
   if (!carrier || !postcode || !countryCode) return null;
-  const points = await c.var.ecommerce.pickupPoints({ carrier, postcode, countryCode }).catch(without(c));
+  const points = await services.ecommerce
+    .pickupPoints({ carrier, postcode, countryCode })
+    .catch(without(services));
   return points?.find((point) => point.id === id) ?? null;
 }
 
 /** A 404 is cached too. */
-async function named<T>(c: AppContext, key: string, ask: () => Promise<T>): Promise<T | null> {
+async function named<T>(services: Services<"log">, key: string, ask: () => Promise<T>): Promise<T | null> {
   const cached = names.current.get(key);
   if (cached && cached.until > clock.now()) return cached.value as T;
   const remember = (value: T | null) =>
@@ -117,11 +127,13 @@ async function named<T>(c: AppContext, key: string, ask: () => Promise<T>): Prom
     return value;
   } catch (error) {
     if (error instanceof UpstreamError && error.status === 404) remember(null);
-    return without(c)(error);
+    return without(services)(error);
   }
 }
 
-const without = (c: AppContext) => (error: unknown) => {
-  c.var.log.error("delivery without its name", error);
-  return null;
-};
+const without =
+  ({ log }: Services<"log">) =>
+  (error: unknown) => {
+    log.error("delivery without its name", error);
+    return null;
+  };

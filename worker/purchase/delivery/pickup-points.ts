@@ -11,7 +11,7 @@ import {
 import type { FormValues } from "../../../shared/forms/input-values.ts";
 import { within } from "../../../shared/text/text.ts";
 import { typedLine } from "../../../shared/text/typed-text.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import type { PickupPointQuery } from "../../upstream/ecommerce/checkout-calls.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { withTimeout } from "../../with-timeout.ts";
@@ -20,7 +20,7 @@ import { withTimeout } from "../../with-timeout.ts";
 const pageWaits = 500;
 
 export async function pointsByCarrier(
-  c: AppContext,
+  services: Services<"complete" | "ecommerce" | "log">,
   carriers: readonly Carrier[],
   near: {
     address: Pick<PostalAddress, "postcode" | "countryCode"> | null;
@@ -36,8 +36,8 @@ export async function pointsByCarrier(
       const { postcode, countryCode = "" } = address ?? {};
       const around = (typeof asked === "string" && asked) || postcode || "";
       const query = { carrier: code, postcode: around, countryCode };
-      const points = findPickupPoints(c, query, chosen.carrier === code ? chosen.pickupPoint : "");
-      if (c.var.complete) return [code, await points] as const;
+      const points = findPickupPoints(services, query, chosen.carrier === code ? chosen.pickupPoint : "");
+      if (services.complete) return [code, await points] as const;
       return [code, (await withTimeout(points, pageWaits)) ?? pendingPoints(around)] as const;
     });
   return Object.fromEntries(await Promise.all(found));
@@ -45,38 +45,45 @@ export async function pointsByCarrier(
 
 /** Keeps the API's order and distances; a chosen point that is elsewhere comes first. An outage is an outcome; only a 401 rejects. */
 export async function findPickupPoints(
-  c: AppContext,
+  services: Services<"ecommerce" | "log">,
   query: PickupPointQuery,
   chosen = "",
 ): Promise<FoundPoints> {
-  const found = await pointsAround(c, query);
-  return chosen ? withChosen(c, found, chosen) : found;
+  const found = await pointsAround(services, query);
+  return chosen ? withChosen(services, found, chosen) : found;
 }
 
 const pendingPoints = (query: string): FoundPoints => ({ query, outcome: "pending", points: [] });
 
-async function pointsAround(c: AppContext, query: PickupPointQuery): Promise<FoundPoints> {
+async function pointsAround(
+  { ecommerce, log }: Services<"ecommerce" | "log">,
+  query: PickupPointQuery,
+): Promise<FoundPoints> {
   const asked = within(typedLine(query.postcode), longestPostcode);
   const postcode = tidyPostcode(asked, query.countryCode);
   const nothing = { query: asked, points: [] };
   if (!isPostcode(postcode, query.countryCode)) return { ...nothing, outcome: asked ? "wrong" : "empty" };
   try {
-    const points = await c.var.ecommerce.pickupPoints({ ...query, postcode });
+    const points = await ecommerce.pickupPoints({ ...query, postcode });
     return { query: asked, points, outcome: points.length > 0 ? "found" : "none" };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-    c.var.log.error("pickup points not known", error);
+    log.error("pickup points not known", error);
     return { ...nothing, outcome: "unavailable" };
   }
 }
 
-async function withChosen(c: AppContext, found: FoundPoints, id: string): Promise<FoundPoints> {
+async function withChosen(
+  { ecommerce, log }: Services<"ecommerce" | "log">,
+  found: FoundPoints,
+  id: string,
+): Promise<FoundPoints> {
   if (found.points.some((point) => point.id === id)) return found;
   try {
-    return { ...found, points: [await c.var.ecommerce.pickupPoint(id), ...found.points] };
+    return { ...found, points: [await ecommerce.pickupPoint(id), ...found.points] };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-    c.var.log.error("chosen pickup point not known", error);
+    log.error("chosen pickup point not known", error);
     return found;
   }
 }

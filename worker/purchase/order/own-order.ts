@@ -1,5 +1,5 @@
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { NotFound } from "../../page/page.ts";
 import { isCartToken } from "../../session/cookies.ts";
 import { endSession } from "../../session/open-session.ts";
@@ -12,8 +12,8 @@ export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOr
     throw error instanceof UpstreamError && error.refused ? new NotFound(c.req.path) : error;
   });
   const owner = order.customerId;
-  if (owner ? owner === c.var.session.customerId : isOwnCart(c, order)) return order;
-  if (owner && (await isOfAnother(c))) endSession(c);
+  if (owner ? owner === c.var.session.customerId : isOwnCart(c.var, order)) return order;
+  if (owner && (await isOfAnother(c.var))) endSession(c);
   throw new NotFound(c.req.path);
 }
 
@@ -25,15 +25,15 @@ export function ownOrderOnce(c: AppContext, token: string): Promise<CheckoutOrde
   return order;
 }
 
-async function isOfAnother(c: AppContext): Promise<boolean> {
-  const { customerId } = c.var.session;
+async function isOfAnother({ ecommerce, session }: Services<"ecommerce" | "session">): Promise<boolean> {
+  const { customerId } = session;
   if (!customerId) return false;
-  return c.var.ecommerce.customer(customerId).then(
+  return ecommerce.customer(customerId).then(
     () => false,
     (error: unknown) => error instanceof UpstreamError && error.refused,
   );
 }
 
-function isOwnCart(c: AppContext, { token, state }: CheckoutOrder): boolean {
-  return state === "cart" && token === c.var.session.cartToken;
+function isOwnCart({ session }: Services<"session">, { token, state }: CheckoutOrder): boolean {
+  return state === "cart" && token === session.cartToken;
 }

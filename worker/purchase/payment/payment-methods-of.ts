@@ -3,17 +3,21 @@ import {
   currentPayment,
   type PaymentMethod,
 } from "../../../shared/checkout/checkout-order.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { prefetched } from "../order/order-ids.ts";
 
 export type MethodsOf = (payment: number) => Promise<PaymentMethod[]>;
 
-export function paymentMethodsOf(c: AppContext, token: string, known?: number): MethodsOf {
-  return prefetched(known, (id) => c.var.ecommerce.paymentMethods(token, id));
+export function paymentMethodsOf(
+  { ecommerce }: Services<"ecommerce">,
+  token: string,
+  known?: number,
+): MethodsOf {
+  return prefetched(known, (id) => ecommerce.paymentMethods(token, id));
 }
 
 export async function chosenMethod(
-  c: AppContext,
+  { log }: Services<"log">,
   order: CheckoutOrder,
   methodsOf: MethodsOf,
 ): Promise<PaymentMethod | null> {
@@ -22,7 +26,7 @@ export async function chosenMethod(
   try {
     return (await methodsOf(id)).find(({ code }) => code === method) ?? null;
   } catch (error) {
-    c.var.log.error("payment method without its name", error);
+    log.error("payment method without its name", error);
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import type { OrderedVariant } from "../../../shared/order/order.ts";
 import type { ProductSummary, Variant } from "../../../shared/product/product.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { knownVariants, productsOf } from "./known-products.ts";
 
 export interface Format {
@@ -9,11 +9,11 @@ export interface Format {
 }
 
 export async function formatsByCode(
-  c: AppContext,
+  services: Services<"content" | "ecommerce" | "log">,
   named: readonly OrderedVariant[],
 ): Promise<ReadonlyMap<string, Format>> {
-  const variants = await knownVariants(c, named);
-  const products = await productsOf(c, variants);
+  const variants = await knownVariants(services, named);
+  const products = await productsOf(services, variants);
   return new Map(
     variants.flatMap(({ code, product: sku }) => {
       const product = products.get(sku ?? "");

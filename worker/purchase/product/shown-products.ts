@@ -15,9 +15,9 @@ export async function shownProducts(
   c: AppContext,
   variants: readonly OrderedVariant[],
 ): Promise<Record<string, ShownProduct>> {
-  const found = await knownVariants(c, variants);
-  const products = await productsOf(c, found);
-  const samples = await samplesAmong(c, found, products);
+  const found = await knownVariants(c.var, variants);
+  const products = await productsOf(c.var, found);
+  const samples = await samplesAmong(c.var, found, products);
   return Object.fromEntries(
     found.map((variant) => [variant.code, shownProduct(c, variant, products, samples)]),
   );

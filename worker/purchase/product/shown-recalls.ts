@@ -6,7 +6,7 @@ import { pageOf } from "./shown-products.ts";
 
 export async function shownRecalls(c: AppContext, recalls: readonly LotRecall[]): Promise<ShownRecall[]> {
   const products = await productsOf(
-    c,
+    c.var,
     recalls.map(({ variant }) => variant),
   );
   return recalls.map(({ variant: { code, product: sku }, ...recall }) => {

@@ -1,11 +1,11 @@
 import type { ProductSummary } from "../../../shared/product/product.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 
 export async function similarProducts(
-  c: AppContext,
+  services: Services<"content">,
   { sku, animal, kind }: Pick<ProductSummary, "sku" | "animal" | "kind">,
 ): Promise<ProductSummary[]> {
-  const { content } = c.var;
+  const { content } = services;
   const product = await content.product(`sku-${sku}`, 2);
   const skus = product?.category ? await content.sameCategory(product.category.id, sku) : [];
   const found = await content.productsBySku(skus, 1);

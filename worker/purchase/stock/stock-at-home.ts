@@ -16,7 +16,7 @@ import type { SubscriptionChange } from "../../../shared/subscription/subscripti
 import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { hasParcel } from "../order/order-state.ts";
 import { hasRationFacts, stockFoods } from "./stock-foods.ts";
 import { stockWordOf } from "./stock-word.ts";
@@ -35,11 +35,11 @@ export async function stockAtHomeOf(
 ): Promise<StockAtHome | null> {
   const [{ orders }, animals] = await Promise.all([
     c.var.ecommerce.subscriptionOrders(subscription.id, 1, latest),
-    ownAnimals(c, known),
+    ownAnimals(c.var, known),
   ]);
   const ordered = orders.flatMap(({ items }) => items.map(({ variant }) => variant));
   const coming = subscription.items.flatMap(({ variant }) => (variant ? [{ code: variant }] : []));
-  const foods = await stockFoods(c, [...coming, ...ordered], animals);
+  const foods = await stockFoods(c.var, [...coming, ...ordered], animals);
   const plan = planOf(subscription, clock.date(), missing);
   const word = stockWordOf(c, subscription.id);
   const amounts = amountsIn(foods);
@@ -63,10 +63,13 @@ export async function stockAtHomeOf(
   });
 }
 
-async function ownAnimals(c: AppContext, known?: Promise<Animal[]>): Promise<Animal[]> {
-  if (!c.var.settings.features.has("animals")) return [];
-  return (known ?? c.var.ecommerce.animals()).catch((error: unknown) => {
-    c.var.log.error("animals not known", error);
+async function ownAnimals(
+  { ecommerce, log, settings }: Services<"ecommerce" | "log" | "settings">,
+  known?: Promise<Animal[]>,
+): Promise<Animal[]> {
+  if (!settings.features.has("animals")) return [];
+  return (known ?? ecommerce.animals()).catch((error: unknown) => {
+    log.error("animals not known", error);
     return [];
   });
 }

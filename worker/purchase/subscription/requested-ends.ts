@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { formatMoment } from "../../../shared/time/dates.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { accountRequests } from "../../session/account-requests.ts";
 import type { RequestedEnd } from "../../session/account-sessions.ts";
 import { claimsOf } from "../../upstream/ecommerce/customer/access-token.ts";
@@ -10,7 +10,7 @@ import { inTime } from "../../with-timeout.ts";
 /** The account may not exist. A failure is only logged, since the request itself was received. */
 export async function keepRequestedEnd(c: AppContext, email: string, request: RequestedEnd): Promise<void> {
   try {
-    const own = await provenEmail(c);
+    const own = await provenEmail(c.var);
     for (const account of new Set([inLowerCase(email), own]))
       if (account)
         await inTime(
@@ -22,9 +22,9 @@ export async function keepRequestedEnd(c: AppContext, email: string, request: Re
 }
 
 /** The token alone proves nothing: the API has to accept it. */
-async function provenEmail(c: AppContext): Promise<string | undefined> {
-  if (!c.var.session.loggedIn) return undefined;
-  const { email } = await c.var.session.customer();
+async function provenEmail({ session }: Services<"session">): Promise<string | undefined> {
+  if (!session.loggedIn) return undefined;
+  const { email } = await session.customer();
   return inLowerCase(email) || undefined;
 }
 
@@ -47,7 +47,7 @@ const requestedEndSchema = z.object({
 });
 
 async function requestedEnds(c: AppContext): Promise<RequestedEnd[]> {
-  const email = ownEmail(c);
+  const email = ownEmail(c.var);
   if (!email) return [];
   try {
     const kept: unknown = await inTime((await accountRequests(c.env, email)).requestedEnds());
@@ -92,4 +92,5 @@ const plain = (number: string): string =>
     .toUpperCase()
     .replace(/^0+/, "");
 
-const ownEmail = (c: AppContext): string | undefined => claimsOf(c.var.session.token ?? "").username;
+const ownEmail = ({ session }: Services<"session">): string | undefined =>
+  claimsOf(session.token ?? "").username;

@@ -1,17 +1,17 @@
 import { isSponsorCode, sponsorQuery } from "../../../shared/sponsorship/sponsor-code.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { clearCookie, readCookie, writeCookie } from "../cookies.ts";
 import { isVisit } from "./visit.ts";
 
 const codeMaxAge = 30 * 24 * 60 * 60;
 
 export function sponsorCode(c: AppContext): string | undefined {
-  const code = isOffered(c) ? readCookie(c, "sponsorCode") : undefined;
+  const code = isOffered(c.var) ? readCookie(c, "sponsorCode") : undefined;
   return code && isSponsorCode(code) ? code : undefined;
 }
 
 export function followedLink(c: AppContext): { code: string | undefined } | undefined {
-  const code = isOffered(c) ? c.req.query(sponsorQuery) : undefined;
+  const code = isOffered(c.var) ? c.req.query(sponsorQuery) : undefined;
   return code === undefined ? undefined : { code: isSponsorCode(code) ? code : undefined };
 }
 
@@ -23,4 +23,4 @@ export function forgetSponsor(c: AppContext): void {
   if (readCookie(c, "sponsorCode") !== undefined) clearCookie(c, "sponsorCode");
 }
 
-const isOffered = (c: AppContext) => c.var.settings.features.has("sponsorship");
+const isOffered = ({ settings }: Services<"settings">) => settings.features.has("sponsorship");

@@ -2,7 +2,7 @@ import type { ProductSummary } from "../../../shared/product/product.ts";
 import { defaultVariant } from "../../../shared/product/product-rules.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import type { OfferedFormat } from "../../../shared/subscription/offer.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { type Format, formatsByCode } from "../../purchase/product/formats-by-code.ts";
 import { subscribedPrice, subscriptionOffer } from "../offers.ts";
 
@@ -20,8 +20,8 @@ export async function productsToAdd(c: AppContext, { items }: CustomerSubscripti
   };
   const held = items.flatMap(({ variant, once }) => (once ? [] : (variant ?? [])));
   const [before, withIt] = await Promise.all([
-    boughtBefore(c).catch(orNone("products bought before")),
-    goingWith(c, held).catch(orNone("cross-sell of a subscription")),
+    boughtBefore(c.var).catch(orNone("products bought before")),
+    goingWith(c.var, held).catch(orNone("cross-sell of a subscription")),
   ]);
   const offer = (format: Format) => subscriptionOffer(c, format, subscribedPrice(format.variant));
   const open = (formats: readonly Format[], shown: readonly string[]) =>
@@ -33,25 +33,28 @@ export async function productsToAdd(c: AppContext, { items }: CustomerSubscripti
   return { before: first, withIt: open(withIt, [...held, ...first.map(({ code }) => code)]) };
 }
 
-async function boughtBefore(c: AppContext): Promise<Format[]> {
-  const { orders } = await c.var.ecommerce.orders(1, 10);
+async function boughtBefore(services: Services<"content" | "ecommerce" | "log">): Promise<Format[]> {
+  const { orders } = await services.ecommerce.orders(1, 10);
   const variants = orders.flatMap(({ items }) => items.map(({ variant }) => variant));
   const ordered = new Map(variants.map((variant) => [variant.code, variant]));
   return [
     ...(
       await formatsByCode(
-        c,
+        services,
         [...ordered.values()].filter(({ code }) => code),
       )
     ).values(),
   ];
 }
 
-async function goingWith(c: AppContext, held: readonly string[]): Promise<Format[]> {
-  const { content } = c.var;
+async function goingWith(
+  services: Services<"content" | "ecommerce" | "log">,
+  held: readonly string[],
+): Promise<Format[]> {
+  const { content } = services;
   const [first] = (
     await formatsByCode(
-      c,
+      services,
       held.slice(0, 1).map((code) => ({ code })),
     )
   ).values();

@@ -18,7 +18,7 @@ import type { subscriptionStepFields } from "../../../shared/subscription/step/s
 import { changeHref, subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
 import { subscriptionVersion } from "../../../shared/subscription/subscription-version.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import type { FormRedirect } from "../../forms/answer.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -49,7 +49,7 @@ export const addItem = changeForm<AddWish>({
       const choices = { ...choicesOf(c), variante: wish.variant };
       return { to: changeHref(id, "ajouter", choices), notice: subscriptionNotice("info", t("changed")) };
     }
-    const after = await raise(c, before, wish).catch(refuse);
+    const after = await raise(c.var, before, wish).catch(refuse);
     if (isDearer(lineOf(after, wish), product)) return dearer({ before, after, wish, shown: product.price });
     if (!c.req.query("panier")) return after;
     const text = sentences(saidOf(after, wish), await takeOutOfCart(c, wish));
@@ -110,11 +110,11 @@ const lineOf = ({ items }: CustomerSubscription, wish: Pick<AddWish, "variant" |
 
 /** If the response is lost, re-reads the subscription: the cart may only be emptied if the item was added. */
 async function raise(
-  c: AppContext,
+  services: Services<"ecommerce">,
   before: CustomerSubscription,
   wish: AddWish,
 ): Promise<CustomerSubscription> {
-  const { ecommerce } = c.var;
+  const { ecommerce } = services;
   const { variant, quantity, once } = wish;
   const set = (subscription: CustomerSubscription, { id }: SubscriptionItem) =>
     ecommerce.changeSubscriptionItem(subscription, id, { quantity });

@@ -7,7 +7,7 @@ import { type OfferedFormat, offerVersion } from "../../../shared/subscription/o
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
 import type { Page } from "../../page/page.ts";
 import { oneOffLine } from "../../purchase/cart/cart-line.ts";
@@ -30,8 +30,8 @@ export async function addPage(c: AppContext, step: ShownStep): Promise<Page> {
     ...(chosen && { chosen }),
     ...(code !== undefined && !isForm && { problem: t(chosen ? "soldOut" : "notSold") }),
     ...(isForm
-      ? { others: late(c, "other subscriptions", othersOf(c, step.subscription, code ?? ""), []) }
-      : { choices: late(c, "products to add", productsToAdd(c, step.subscription), noChoices) }),
+      ? { others: late(c.var, "other subscriptions", othersOf(c, step.subscription, code ?? ""), []) }
+      : { choices: late(c.var, "products to add", productsToAdd(c, step.subscription), noChoices) }),
   };
   return { screen: "subscription-add", ...page, props };
 }
@@ -40,7 +40,7 @@ const noChoices = { before: [], withIt: [] };
 
 export async function offerToAdd(c: AppContext, code: string): Promise<OfferedFormat | undefined> {
   const variant = /^\d{8}$/.test(code) ? await c.var.ecommerce.variant(code).catch(noneIfRefused) : undefined;
-  const format = variant && (await formatsByCode(c, [variant])).get(code);
+  const format = variant && (await formatsByCode(c.var, [variant])).get(code);
   if (!format || !isSold(format.product, format.variant)) return undefined;
   return subscriptionOffer(c, format, subscribedPrice(format.variant));
 }
@@ -56,7 +56,7 @@ async function chosenOf(
 ): Promise<SubscriptionAddScreenProps["chosen"]> {
   const [product, inCart, frequencies] = await Promise.all([
     offerToAdd(c, code),
-    c.req.query("panier") ? quantityInCart(c, code) : 0,
+    c.req.query("panier") ? quantityInCart(c.var, code) : 0,
     c.var.frequencies.atHand(),
   ]);
   if (!product) return undefined;
@@ -75,11 +75,11 @@ async function chosenOf(
   };
 }
 
-const quantityInCart = (c: AppContext, code: string): Promise<number> =>
-  oneOffLine(c, code).then(
+const quantityInCart = (services: Services<"ecommerce" | "log" | "session">, code: string): Promise<number> =>
+  oneOffLine(services, code).then(
     (line) => line?.quantity ?? 0,
     (error: unknown) => {
-      c.var.log.error("cart not read", error);
+      services.log.error("cart not read", error);
       return 0;
     },
   );

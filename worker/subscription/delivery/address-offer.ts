@@ -15,7 +15,7 @@ import {
 const offers = new WeakMap<AppContext, Promise<AddressOffer>>();
 
 export function addressOfferOf(c: AppContext): Promise<AddressOffer> {
-  const offer = offers.get(c) ?? addressOffer(c);
+  const offer = offers.get(c) ?? addressOffer(c.var);
   offers.set(c, offer);
   return offer;
 }

@@ -10,7 +10,7 @@ import { deliveryStepTexts } from "../../../shared/subscription/delivery/deliver
 import { pendingKind } from "../../../shared/subscription/pending-order.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import type { FormRedirect } from "../../forms/answer.ts";
 import { addToBook, entryRefusal } from "../../purchase/delivery/address-choices.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -60,7 +60,7 @@ export const addresses = changeForm<ReadAddresses>({
   isDone: isChosen,
   write: async (c, before, chosen) => {
     try {
-      return await afterwards(c, before, await change(c, before, chosen), chosen);
+      return await afterwards(c, before, await change(c.var, before, chosen), chosen);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       if (isAboutCarrier(error)) return await toCarriers(c, before, chosen);
@@ -68,7 +68,7 @@ export const addresses = changeForm<ReadAddresses>({
     }
   },
   done: async ({ shippingAddress }, chosen, before, c) => {
-    if (isChosen(before, chosen) && !(await addToBook(c, chosen, (await addressOfferOf(c)).book)))
+    if (isChosen(before, chosen) && !(await addToBook(c.var, chosen, (await addressOfferOf(c)).book)))
       return subscriptionNotice("info", t("addresses.notKept"));
     return t("addresses.done", {
       address: shippingAddress ? addressInWords(shippingAddress) : "",
@@ -85,11 +85,11 @@ function isChosen(
 
 /** If the response is lost, re-reads the subscription: address book and pickup point depend on the result. */
 async function change(
-  c: AppContext,
+  services: Services<"ecommerce">,
   before: CustomerSubscription,
   chosen: ReadAddresses,
 ): Promise<CustomerSubscription> {
-  const { ecommerce } = c.var;
+  const { ecommerce } = services;
   try {
     return await ecommerce.changeSubscription(before, {
       shippingAddress: chosen.first.address,
@@ -112,7 +112,7 @@ async function afterwards(
   chosen: ReadAddresses,
 ): Promise<CustomerSubscription | FormRedirect> {
   const { id, pickupPoint } = after;
-  const isKept = await addToBook(c, chosen, (await addressOfferOf(c)).book);
+  const isKept = await addToBook(c.var, chosen, (await addressOfferOf(c)).book);
   if (pickupPoint && isElsewhere(before, chosen)) {
     return { to: changeHref(id, "livraison"), notice: subscriptionNotice("info", t("addresses.point")) };
   }

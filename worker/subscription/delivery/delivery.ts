@@ -10,7 +10,7 @@ import { deliveryStepTexts } from "../../../shared/subscription/delivery/deliver
 import { settledTotal } from "../../../shared/subscription/settled-total.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { mapTilesOf } from "../../page/map-tiles.ts";
 import { addToBook } from "../../purchase/delivery/address-choices.ts";
 import { carrierRefusal, pointSearchOf, shownChoice } from "../../purchase/delivery/carrier-form.ts";
@@ -45,7 +45,7 @@ export const delivery = changeForm<Delivery>({
     const { subscription, inputs } = step;
     const waiting = await waitingAddresses(c, subscription.id);
     const address = waiting?.first.address ?? subscription.shippingAddress;
-    const { carriers, outcome } = await carriersOf(c, subscription, address?.countryCode ?? "");
+    const { carriers, outcome } = await carriersOf(c.var, subscription, address?.countryCode ?? "");
     const search = pointSearchOf(c);
     const draft = search ? inputValues(search) : Object.keys(inputs).length > 0 ? inputs : undefined;
     const chosen = {
@@ -64,7 +64,7 @@ export const delivery = changeForm<Delivery>({
         outcome,
         carriers,
         chosen: shownChoice(draft, chosen),
-        points: await pointsByCarrier(c, carriers, { address, chosen, draft }),
+        points: await pointsByCarrier(c.var, carriers, { address, chosen, draft }),
         tiles: mapTilesOf(c),
       },
     };
@@ -96,7 +96,7 @@ export const delivery = changeForm<Delivery>({
           ? carrierRefusal(cause, carrier)
           : cause;
       });
-    if (addresses) await addToBook(c, addresses, (await addressOfferOf(c)).book);
+    if (addresses) await addToBook(c.var, addresses, (await addressOfferOf(c)).book);
     return after;
   },
   done: (after, { addresses }) => {
@@ -116,19 +116,19 @@ interface OfferedCarriers {
 }
 
 async function carriersOf(
-  c: AppContext,
+  { ecommerce, log }: Services<"ecommerce" | "log">,
   subscription: CustomerSubscription,
   country: string,
 ): Promise<OfferedCarriers> {
   const { id, shippingMethod } = subscription;
   try {
-    const found = await c.var.ecommerce.subscriptionCarriers(id, country);
+    const found = await ecommerce.subscriptionCarriers(id, country);
     if (found) return { carriers: found.map((one) => withTotal(one, subscription)), outcome: "found" };
-    const present = shippingMethod ? [await c.var.ecommerce.carrier(shippingMethod)] : [];
+    const present = shippingMethod ? [await ecommerce.carrier(shippingMethod)] : [];
     return { carriers: present, outcome: "alone" };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-    c.var.log.error("carriers of a subscription not known", error);
+    log.error("carriers of a subscription not known", error);
     return { carriers: [], outcome: "unavailable" };
   }
 }

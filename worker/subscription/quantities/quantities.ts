@@ -13,7 +13,7 @@ import { quantityInput, removalInput } from "../../../shared/subscription/quanti
 import { settledTotal } from "../../../shared/subscription/settled-total.ts";
 import { stepTexts } from "../../../shared/subscription/step/step.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { shownLines } from "../shown-lines.ts";
@@ -67,25 +67,29 @@ async function writeInTurn(
   let after = before;
   for (const wish of inOrder) {
     try {
-      after = await writeLine(c, after, wish);
+      after = await writeLine(c.var, after, wish);
     } catch (error) {
       if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
       const why = refusalOfLine(wish, error);
       if (wish === inOrder[0] && !error.isDoubtful) throw why;
-      after = await readAgain(c, before);
+      after = await readAgain(c.var, before);
       if (!holdsQuantity(after.items, wish)) throw partlyWritten({ before, after, wishes: inOrder, why });
     }
   }
   return after;
 }
 
-const writeLine = (c: AppContext, subscription: CustomerSubscription, { id, quantity }: LineWish) =>
+const writeLine = (
+  { ecommerce }: Services<"ecommerce">,
+  subscription: CustomerSubscription,
+  { id, quantity }: LineWish,
+) =>
   quantity === 0
-    ? c.var.ecommerce.removeSubscriptionItem(subscription, id)
-    : c.var.ecommerce.changeSubscriptionItem(subscription, id, { quantity });
+    ? ecommerce.removeSubscriptionItem(subscription, id)
+    : ecommerce.changeSubscriptionItem(subscription, id, { quantity });
 
-const readAgain = (c: AppContext, { id }: CustomerSubscription) =>
-  c.var.ecommerce.subscription(id).catch((cause: unknown) => {
+const readAgain = ({ ecommerce }: Services<"ecommerce">, { id }: CustomerSubscription) =>
+  ecommerce.subscription(id).catch((cause: unknown) => {
     throw new Refusal("unavailable", general("unsure"), { cause });
   });
 

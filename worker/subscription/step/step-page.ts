@@ -19,7 +19,7 @@ export function stepPage(
   return {
     personal: true,
     props: {
-      places: accountPlacesOf(c),
+      places: accountPlacesOf(c.var),
       step: {
         id,
         number,

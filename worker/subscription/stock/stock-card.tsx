@@ -21,5 +21,5 @@ export function stockCard(
   const card = stockAtHomeOf(c, subscription, { missing }).then((stock) =>
     stock ? <StockAtHome id={subscription.id} stock={stock} /> : <CardText>{t("nothing")}</CardText>,
   );
-  return late(c, "stock at home", card, <CardText>{t("down")}</CardText>);
+  return late(c.var, "stock at home", card, <CardText>{t("down")}</CardText>);
 }

@@ -26,9 +26,11 @@ export async function swapChoices(
   { items }: CustomerSubscription,
   line: SubscriptionItem,
 ): Promise<SwapChoices> {
-  const now = line.variant ? (await formatsByCode(c, [{ code: line.variant }])).get(line.variant) : undefined;
+  const now = line.variant
+    ? (await formatsByCode(c.var, [{ code: line.variant }])).get(line.variant)
+    : undefined;
   if (!now) return { now, formats: [], recipes: [] };
-  const similar = await similarProducts(c, now.product).catch((error: unknown) => {
+  const similar = await similarProducts(c.var, now.product).catch((error: unknown) => {
     c.var.log.error("no other recipes", error, { sku: now.product.sku });
     return [];
   });
