@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 const files = globSync("client/**/*.tsx").filter((file) => !file.includes(".test."));
 
 /** Components that render a form and take `autoComplete` from their user. */
-const forms = ["form", "CheckedForm", "SmartForm", "AddressForm"];
-const handOn = /\/(checked-form|smart-form|address-form)\.tsx$/;
+const forms = ["form", "Form", "CheckedForm", "SmartForm", "AddressForm"];
+const handOn = /\/(forms\/form|checked-form|smart-form|address-form)\.tsx$/;
 
 /** Parts of forms without a field that a browser could restore. */
 const withoutFields =

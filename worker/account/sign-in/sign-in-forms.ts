@@ -127,7 +127,7 @@ export const signInForms = oneOf({
   },
 });
 
-/** What the forms of a step have in common. */
+/** Members that the forms of a step share. */
 function atStep(step: SignInStep, unknown?: string) {
   return {
     networkLimit: "SIGN_IN_LIMIT" as const,
