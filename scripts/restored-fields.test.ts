@@ -10,7 +10,7 @@ const handOn = /\/(forms\/form|checked-form|smart-form|address-form)\.tsx$/;
 
 /** Parts of forms without a field that a browser could restore. */
 const withoutFields =
-  /^(?!(select|textarea)$)[a-z]|^(Button|ButtonLink|CartLink|CartNotice|FormMessages|Notice|OwnerField|SignInHiddenFields|CheckoutHiddenFields|StepButton|MenuInputs|ContractFacts|Effect|AnimalPortrait|VisuallyHidden|\w+Icon)$/;
+  /^(?!(select|textarea)$)[a-z]|^(Form|Button|ButtonLink|CartLink|CartNotice|FormMessages|Notice|OwnerField|SignInHiddenFields|CheckoutHiddenFields|StepButton|MenuInputs|ContractFacts|Effect|AnimalPortrait|VisuallyHidden|\w+Icon)$/;
 
 /** Forms in which a restored text or choice is the visitor's own and is never shown as saved. */
 const filledInByVisitor: Record<string, string> = {

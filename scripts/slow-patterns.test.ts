@@ -3,8 +3,8 @@ import { relative, resolve } from "node:path";
 import { analyse } from "scslre";
 import { parseSync } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
-import { isPersonal } from "../shared/routes.ts";
 import { townBeside } from "../shared/address/town.ts";
+import { isPersonal } from "../shared/routes.ts";
 import { lineWithBox } from "../shared/text/address-text.ts";
 import { shortenForm } from "../worker/forms/shorten-form.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { createTestHarness } from "wrangler";
 import { databaseOf, type StandInsBinding } from "../../sandbox/database/database-of.ts";
-import { fillDatabase } from "../../sandbox/fill-database.ts";
 import { openDatabase } from "../../sandbox/database/open.ts";
+import { fillDatabase } from "../../sandbox/fill-database.ts";
 
 const root = join(import.meta.dirname, "../..");
 const workers = (vars: Record<string, string> = {}) => [
