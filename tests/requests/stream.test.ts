@@ -76,7 +76,7 @@ test("the first view is sent before a slow late part: head, header, name, price,
   expect(textOf(first)).toContain("21,90 €");
   expect(first).toContain('<form class="');
   expect(first).toContain('name="variantCode" value="11000101"');
-  expect(documentData(first)).toMatchObject({ screen: "product", loggedIn: false });
+  expect(documentData(first)).toMatchObject({ screen: "product" });
   expect(textOf(first)).not.toContain("Bœuf & orge");
 
   expect(textOf(html)).toContain("Bœuf & orge");
