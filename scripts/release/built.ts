@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 
 /** Build id written in the worker's bundle. @throws if none is found */
 export function buildIn(folder: string): string {
-  for (const file of globSync("storefront/assets/worker-entry-*.js", { cwd: folder })) {
+  // The bundler decides whether other chunks share the entry's code, which then has a file of its own.
+  for (const file of globSync("storefront/{index,assets/worker-entry-*}.js", { cwd: folder })) {
     const [, id] = /buildId: "([\w.-]+)"/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
     if (id) return id;
   }
