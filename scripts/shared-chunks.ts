@@ -14,6 +14,9 @@ export interface Modules {
 /** Source bytes that another file costs: a request, imports and exports, and repetitions that brotli cannot see. */
 const costOfFile = 600;
 
+/** Weight of a byte of styles: documents inline every sheet of a file, also those they do not use. */
+const costOfStyles = 4;
+
 /** Source bytes. */
 const smallest = 1000;
 
@@ -49,7 +52,8 @@ function namesOf(inputs: readonly string[], modules: Modules): Map<string, strin
       .flatMap((one) => infoOf(one)?.dynamicallyImportedIds ?? [])
       .filter((one) => !one.startsWith("\0"));
   const isReact = (id: string) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id);
-  const sizeOf = (id: string) => (id.endsWith(".css") ? statSync(id).size : (infoOf(id)?.code?.length ?? 0));
+  const sizeOf = (id: string) =>
+    id.endsWith(".css") ? costOfStyles * statSync(id).size : (infoOf(id)?.code?.length ?? 0);
 
   const first = inputs.slice(0, 1);
   const base = reach(first, importsOf);

@@ -26,7 +26,7 @@ export function SubscriptionCard({ row, products }: SubscriptionCardProps) {
   const isShown = isRunning || shipment.isLast;
   return (
     <article className={isShown ? `stack-4 ${css.card} ${css.running}` : `stack-4 ${css.card}`}>
-      <div className="stack-2">
+      <div className={css.words}>
         <p className={css.facts}>
           {status && <StatusBadge {...status} />}
           {frequency && isRunning && <span>{frequency}</span>}

@@ -26,7 +26,7 @@ export function OrderCard({ order, products, subscription, isLarge = false, chil
   const { token, number, orderedOn, status, total } = order;
   return (
     <article className={isLarge ? `${css.card} ${css.large}` : css.card}>
-      <div className={`stack-1 ${css.words}`}>
+      <div className={css.words}>
         <h3 className={css.name}>
           <a className={linkCss.link} href={orderHref(token, order.isOfAnother ? undefined : subscription)}>
             {number ? t("number", { number }) : t("unnumbered")}
