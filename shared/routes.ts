@@ -209,7 +209,10 @@ export function categoryHref(path: string, page = 1): string {
 
 const personalGuards: readonly Guard[] = ["isAuthenticated", "isAnonymous", "guideOwner"];
 
-/** True for pages of one visitor, which are fetched only when they are opened. */
+/**
+ * True for pages of one visitor, which are fetched only when they are opened. Knows plain parameters, not `?` and `*`:
+ * `matchRoute` would add its 4 kB to the script of every page.
+ */
 export function isPersonal(path: string): boolean {
   const route = Object.values<RouteDefinition>(routeTable).find(({ pattern }) =>
     new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`).test(path),
