@@ -35,6 +35,8 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
+        // A file keeps its name when a file that it imports changes.
+        chunkImportMap: true,
         rolldownOptions: {
           input: inputs,
           preserveEntrySignatures: "allow-extension",

@@ -8,6 +8,9 @@ export const islandSuffix = ".island.tsx";
 /** Build output that maps CSS sources to files of the client build. */
 export const sheetFiles = ".vite/sheets.json";
 
+/** Name that Vite gives the map from lasting names of the client's files to those of this build. */
+const importMap = "importmap.json";
+
 /**
  * Tells the worker which files a rendering needs: CSS Modules register when a class is read (sheets.ts),
  * islands know their manifest key (modules.ts).
@@ -21,16 +24,24 @@ export function documentEngine(): Plugin {
       root = config.root;
     },
     applyToEnvironment: ({ name }) => name === worker || name === "client",
-    generateBundle(_, bundle) {
-      if (this.environment.name !== "client") return;
-      const files: Record<string, string> = {};
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk") continue;
-        const [file] = chunk.viteMetadata?.importedCss ?? [];
-        if (!file) continue;
-        for (const id of chunk.moduleIds) if (id.endsWith(".css")) files[relative(root, id)] = file;
-      }
-      this.emitFile({ type: "asset", fileName: sheetFiles, source: JSON.stringify(files) });
+    generateBundle: {
+      // Behind Vite's own plugins, which still change the import map.
+      order: "post",
+      handler(_, bundle) {
+        if (this.environment.name !== "client") return;
+        const files: Record<string, string> = {};
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk") continue;
+          const [file] = chunk.viteMetadata?.importedCss ?? [];
+          if (!file) continue;
+          for (const id of chunk.moduleIds) if (id.endsWith(".css")) files[relative(root, id)] = file;
+        }
+        this.emitFile({ type: "asset", fileName: sheetFiles, source: JSON.stringify(files) });
+        const map = bundle[importMap];
+        if (map?.type !== "asset") return;
+        this.emitFile({ type: "asset", name: importMap, source: map.source });
+        delete bundle[importMap];
+      },
     },
     transform(code, id) {
       if (this.environment.name !== worker) return undefined;

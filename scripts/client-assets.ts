@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minifySync, type Plugin } from "vite";
@@ -32,7 +33,7 @@ export function clientAssets(): Plugin {
             `...import.meta.glob("/client/${files}.css", { query: "?inline", import: "default", eager: true })`,
         );
         return `const styles = { ${styles.join()} };
-export const assets = { dev: true, manifest: {}, styles, sheetFiles: {}, guardScripts: "", nameSheets: "", fetchAfterPaint: "", startAfterPaint: "", measurePage: "", buildId: ${buildId} };`;
+export const assets = { dev: true, manifest: {}, styles, sheetFiles: {}, guardScripts: "", nameSheets: "", fetchAfterPaint: "", startAfterPaint: "", measurePage: "", importMap: "", buildId: ${buildId} };`;
       }
       const built = join(root, "dist/client");
       const manifest = await readFile(join(built, ".vite/manifest.json"), "utf8").catch(() => "{}");
@@ -41,8 +42,9 @@ export const assets = { dev: true, manifest: {}, styles, sheetFiles: {}, guardSc
       const guard = JSON.stringify(sourceOf(guardScripts));
       const sheets = JSON.stringify(sourceOf(nameSheets));
       const fetchAll = JSON.stringify(sourceOf(fetchAfterPaint));
+      const importMap = JSON.stringify(importMapIn(built));
       const start = JSON.stringify(`f=>(${sourceOf(startAfterPaint)})(f,${sourceOf(reloadOnce)})`);
-      return `export const assets = { dev: false, manifest: ${manifest}, styles: ${styles}, sheetFiles: ${sheetsOf}, guardScripts: ${guard}, nameSheets: ${sheets}, fetchAfterPaint: ${fetchAll}, startAfterPaint: ${start}, measurePage: ${JSON.stringify(sourceOf(measurePage))}, buildId: ${buildId} };`;
+      return `export const assets = { dev: false, manifest: ${manifest}, styles: ${styles}, sheetFiles: ${sheetsOf}, guardScripts: ${guard}, nameSheets: ${sheets}, fetchAfterPaint: ${fetchAll}, startAfterPaint: ${start}, measurePage: ${JSON.stringify(sourceOf(measurePage))}, importMap: ${importMap}, buildId: ${buildId} };`;
     },
   };
 }
@@ -51,6 +53,11 @@ function sourceOf(script: { toString(): string }): string {
   const { code, errors } = minifySync("inline.js", `export default ${script}`);
   if (errors.length > 0) throw new Error(`an inline script cannot be read: ${errors[0]?.message}`);
   return code.replace(/^export default |;$/g, "");
+}
+
+function importMapIn(built: string): string {
+  const [file] = globSync("assets/importmap-*.json", { cwd: built });
+  return file ? `/${file}` : "";
 }
 
 async function stylesOf(built: string, manifest: Record<string, { css?: string[] }>) {

@@ -1,3 +1,5 @@
+import type { DocumentScripts } from "../engine/document-scripts.ts";
+
 /** Trusted types for script URLs. Inlined into the document, so no outside references. */
 export function guardScripts(sources: string): void {
   const isOurs = new RegExp(sources);
@@ -25,36 +27,50 @@ export function nameSheets(names: readonly string[]): void {
   }
 }
 
-/** Yields bandwidth to pictures of the first view. Inlined into the document, so no outside references. */
-export function fetchAfterPaint(names: readonly string[]): void {
+/**
+ * Yields bandwidth to pictures of the first view. No `modulepreload`: the import map has to come before any module
+ * (WebKit and Firefox know only one map, which no module precedes). Inlined into the document, so no outside
+ * references.
+ */
+export function fetchAfterPaint({ map, files }: DocumentScripts): void {
   setTimeout(() => {
-    for (const name of names) {
+    for (const href of [map, ...files]) {
       const link = document.createElement("link");
-      Object.assign(link, { rel: "modulepreload", href: `/assets/${name}.js`, fetchPriority: "low" });
+      const as = href === map ? "fetch" : "script";
+      Object.assign(link, { rel: "preload", as, crossOrigin: "", fetchPriority: "low", href });
       document.head.append(link);
     }
   });
 }
 
 /**
- * Pauses between scripts, so that touches are handled. Retries an import once: WebKit cancels pending imports
+ * Pauses between scripts, so that touches are handled. Retries a file once: WebKit cancels pending requests
  * when a navigation starts, even a download. Inlined into the document, so no outside references.
  * @param onMissing called if the server lacks a file and the visitor has not acted: a reload then loses no
  * input
  */
-export function startAfterPaint(files: readonly string[], onMissing: () => void): void {
+export function startAfterPaint({ map, files }: DocumentScripts, onMissing: () => void): void {
   const slice = 25;
-  const load = (file: string) =>
-    import(file).catch(async () => {
+  const nonce = document.currentScript?.nonce;
+  const load = (file: string, read: (file: string) => Promise<unknown>) =>
+    read(file).catch(async () => {
       const { status } = await fetch(file, { method: "HEAD" });
       if (status === 404 && !navigator.userActivation?.hasBeenActive) onMissing();
-      return import(file);
+      return read(file);
     });
+  const addMap = async () => {
+    const answer = await fetch(map);
+    if (!answer.ok) throw new Error(map);
+    const script = document.createElement("script");
+    Object.assign(script, { type: "importmap", nonce, textContent: await answer.text() });
+    document.head.append(script);
+  };
   const run = async () => {
     const now = () => performance.now();
+    await load(map, addMap);
     let paused = now();
     for (const file of files) {
-      await load(file);
+      await load(file, (address) => import(address));
       if (now() - paused < slice) continue;
       await new Promise((next) => setTimeout(next));
       paused = now();

@@ -49,10 +49,13 @@ export function measurePage({ version, build, share, file, to }: MeasureSettings
   /* Registered after the listeners that add the last vitals. */
   addEventListener("visibilitychange", tell);
   if (!isDrawn) return;
-  const load = () =>
-    void import(`/assets/${file}.js`).then(
+  const load = () => {
+    /* The import map comes with the first scripts, and no module may precede it. */
+    if (performance.getEntriesByName("hydrated").length === 0) return void setTimeout(load, afterLoad);
+    import(`/assets/${file}.js`).then(
       ({ observe }: { observe: (take: typeof add) => void }) => observe(add),
       () => {},
     );
+  };
   addEventListener("load", () => setTimeout(load, afterLoad), { once: true });
 }

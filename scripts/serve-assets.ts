@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
   ".js": "text/javascript; charset=utf-8",
   ".woff2": "font/woff2",
 };

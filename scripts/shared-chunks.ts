@@ -20,7 +20,7 @@ const costOfStyles = 4;
 /** Source bytes. */
 const smallest = 1000;
 
-const most = 54;
+const most = 30;
 
 interface Chunk {
   ids: string[];
@@ -51,7 +51,8 @@ function namesOf(inputs: readonly string[], modules: Modules): Map<string, strin
     [...reach([id], importsOf)]
       .flatMap((one) => infoOf(one)?.dynamicallyImportedIds ?? [])
       .filter((one) => !one.startsWith("\0"));
-  const isReact = (id: string) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id);
+  const isReact = (id: string) =>
+    /node_modules\/(?:react|react-dom|scheduler)\/|\/hydrate-island\.tsx$/.test(id);
   const sizeOf = (id: string) =>
     id.endsWith(".css") ? costOfStyles * statSync(id).size : (infoOf(id)?.code?.length ?? 0);
 
@@ -70,7 +71,7 @@ function namesOf(inputs: readonly string[], modules: Modules): Map<string, strin
 
   const names = new Map<string, string>();
   for (const id of base) if (!first.includes(id)) names.set(id, "base");
-  // React has its own file, which stays cached across most releases.
+  // React has its own file, with what starts it: it stays cached across most releases.
   for (const id of reach(entries, importsOf)) if (isReact(id)) names.set(id, "react");
   const taken = new Set<string>();
   for (const { ids } of merge(chunks, weights)) {

@@ -17,5 +17,6 @@ declare module "virtual:client-assets" {
     fetchAfterPaint: string;
     startAfterPaint: string;
     measurePage: string;
+    importMap: string;
   };
 }

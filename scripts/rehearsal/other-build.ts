@@ -21,7 +21,7 @@ export function otherBuild(folder: string, build: string, vars: Record<string, s
       renamed(basename(file), build),
     ]),
   );
-  for (const file of globSync("{client,storefront}/**/*.{js,css}", { cwd: copy })) {
+  for (const file of globSync("{client,storefront}/**/*.{js,css,json}", { cwd: copy })) {
     const path = join(copy, file);
     const text = readFileSync(path, "utf8").replaceAll(`buildId: "${id}"`, `buildId: "${build}"`);
     writeFileSync(

@@ -63,7 +63,7 @@ const views = [
   },
 ];
 
-describe("the document of a screen names 99 kB of JS and CSS at most, with what is loaded late, and no static HTML of the account", () => {
+describe("the document of a screen names 103 kB of JS and CSS at most, with what is loaded late, and no static HTML of the account", () => {
   for (const { customer, paths } of views) {
     test(`for ${customer?.firstName ?? "a visitor"}`, async () => {
       const browser = await arrive(customer);
@@ -95,7 +95,7 @@ async function partsOf(browser: Visitor, path: string): Promise<string[]> {
   const { html, answer } = await browser.visit(path);
   expect(answer.status).toBe(200);
   const styles = Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = ""]) => css);
-  const names = new Set(html.match(/\/assets\/[\w.-]+\.(js|css)/g));
+  const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:json|js|css)/g));
   expect(names.size).toBeGreaterThan(1);
   return [...styles, ...(await Promise.all([...names].map(readFile)))];
 }

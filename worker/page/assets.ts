@@ -1,5 +1,6 @@
 import { assets } from "virtual:client-assets";
 import { namedSheet } from "../../client/navigation/named-sheets.ts";
+import type { DocumentScripts } from "../../engine/document-scripts.ts";
 import type { IslandFiles } from "../../engine/islands/render-islands.tsx";
 import type { Sheet } from "../../engine/sheets.ts";
 
@@ -8,7 +9,7 @@ const documentsKey = "client/documents.ts";
 interface DocumentAssets {
   styles: string;
   sheets: string[];
-  scripts: string[];
+  scripts: DocumentScripts;
 }
 
 export function documentAssets(): DocumentAssets {
@@ -17,7 +18,7 @@ export function documentAssets(): DocumentAssets {
   return {
     styles: sheets.map((file) => assets.styles[file] ?? "").join(""),
     sheets: sheets.map((file) => `/${file}`),
-    scripts: chunks.map(({ file }) => `/${file}`),
+    scripts: { map: assets.importMap, files: chunks.map(({ file }) => `/${file}`) },
   };
 }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { type DocumentData, documentDataId } from "../../client/navigation/document-data.ts";
 import type { ScreenName } from "../../client/screens/screens.ts";
+import type { DocumentScripts } from "../../engine/document-scripts.ts";
 import { sheetsPlace } from "../../engine/document-stream.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
 import type { MeasureSettings } from "../../shared/measure/report.ts";
 import { locale } from "../../shared/text/translator.ts";
-import { assetName } from "./assets.ts";
 import { DevelopmentScripts, DevelopmentStyles } from "./development.tsx";
 import { ShareTags } from "./seo/share-tags.tsx";
 import { StructuredData } from "./seo/structured-data.tsx";
@@ -22,7 +22,7 @@ export interface DocumentProps {
   origin: string;
   bodyClass: string;
   customer: string | undefined;
-  scripts: readonly string[];
+  scripts: DocumentScripts;
   scriptSources: string;
   nonce: string;
   scriptsRun: string | undefined;
@@ -69,9 +69,7 @@ export function Document(props: DocumentProps) {
       >
         {assets.dev ? null : <Script run={assets.guardScripts} given={scriptSources} nonce={nonce} />}
         {assets.dev || !measure ? null : <Script run={assets.measurePage} given={measure} nonce={nonce} />}
-        {assets.dev ? null : (
-          <Script run={assets.fetchAfterPaint} given={scripts.map(assetName)} nonce={nonce} />
-        )}
+        {assets.dev ? null : <Script run={assets.fetchAfterPaint} given={scripts} nonce={nonce} />}
         {scriptsRun && <Script run="c=>{document.cookie=c}" given={scriptsRun} nonce={nonce} />}
         <Data data={data} />
         <div id="app">{app}</div>
@@ -91,7 +89,7 @@ function Data({ data }: { data: DocumentData }) {
 
 interface ScriptProps {
   run: string;
-  given: string | readonly string[] | MeasureSettings;
+  given: string | DocumentScripts | MeasureSettings;
   nonce: string;
 }
 

@@ -1,0 +1,5 @@
+export interface DocumentScripts {
+  /** Address of the import map. */
+  map: string;
+  files: readonly string[];
+}
