@@ -1,3 +1,4 @@
+import { everyPostalText } from "../../shared/address/address.ts";
 import type { addresses } from "../database/schema/customers.ts";
 import { iri } from "../ecommerce/iri.ts";
 import type { OrderAddress } from "../ecommerce/order-address.ts";
@@ -168,18 +169,15 @@ function at(
   more: Partial<OrderAddress> = {},
 ): OrderAddress {
   return {
-    company: null,
+    ...everyPostalText(null),
     ...person,
     countryCode,
     provinceCode: null,
     provinceName: null,
     street,
-    street2: null,
     city,
     postcode,
     phoneNumber,
-    phoneNumber2: null,
-    deliveryInstructions: null,
     ...more,
   };
 }

@@ -1,23 +1,15 @@
 import * as z from "zod/mini";
+import { everyPostalText } from "../../shared/address/address.ts";
 import { type Country, isCountry } from "./vat.ts";
 import { blank, type Violation, violation } from "./violations.ts";
 
 const text = z._default(z.nullable(z.string()), null);
 
 export const orderAddress = z.object({
-  company: text,
-  firstName: text,
-  lastName: text,
+  ...everyPostalText(text),
   countryCode: z._default(z.string(), ""),
   provinceCode: text,
   provinceName: text,
-  street: text,
-  street2: text,
-  city: text,
-  postcode: text,
-  phoneNumber: text,
-  phoneNumber2: text,
-  deliveryInstructions: text,
 });
 export type OrderAddress = z.infer<typeof orderAddress>;
 

@@ -110,7 +110,7 @@ export const administration = new Hono<SandboxEnv>()
   });
 
 function shippingOf(state: OrderState, order: typeof orders.$inferSelect) {
-  return state === "fulfilled"
+  return statesOf(state).shippingState === "shipped"
     ? { shippedAt: clock.date().toISOString(), trackingCode: newTrackingCode(order) }
     : { shipsAt: null, shippedAt: null, deliveredAt: null, trackingCode: null };
 }

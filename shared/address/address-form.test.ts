@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
 import { mendedDraft, parseForm } from "../forms/form-rules.ts";
+import { addressFieldNames, ruleOf } from "./address.ts";
 import { addressDraft, addressRules, inputsForAddress } from "./address-form.ts";
+import { addressTexts } from "./texts.ts";
 
 const countries = ["FR", "BE", "LU"];
 
@@ -348,4 +350,10 @@ test("a saved address shows its phone numbers in groups, and shortens what does 
     "billingAddress.street": "12 bd du Mal de Lattre de Tassigny",
     "billingAddress.lastName": "Durand-de la Tour",
   });
+});
+
+test("the fold of the form names the rare fields in it", () => {
+  const { more, ...fields } = addressTexts.forms.address;
+  const rare = addressFieldNames.filter((field) => ruleOf(field).isRare);
+  expect(more.toLowerCase()).toBe(rare.map((field) => fields[field].label.toLowerCase()).join(", "));
 });

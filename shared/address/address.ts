@@ -4,8 +4,8 @@ interface FieldRule {
   kind: "name" | "country" | "street" | "postcode" | "town" | "phone" | "text" | "paragraph";
   /** Token of HTML's autofill. */
   autoComplete: string;
-  /** Line of the printed address that the field stands on, from 1. */
-  printedLine?: number;
+  /** Line of the printed address, from 1, shared by fields in the order of the form; null if it is not printed. */
+  printedLine: number | null;
   isRequired?: true;
   /** Carriers refuse some signs on their labels. */
   isOnLabel?: true;
@@ -60,7 +60,7 @@ export const addressFields = {
     isOnLabel: true,
     longest: longestTown,
   },
-  phoneNumber: { kind: "phone", autoComplete: "tel", isRequired: true },
+  phoneNumber: { kind: "phone", autoComplete: "tel", printedLine: null, isRequired: true },
   company: {
     kind: "text",
     autoComplete: "organization",
@@ -68,9 +68,15 @@ export const addressFields = {
     longest: longestText,
     isRare: true,
   },
-  phoneNumber2: { kind: "phone", autoComplete: "off", isRare: true },
-  deliveryInstructions: { kind: "paragraph", autoComplete: "off", longest: longestText, isRare: true },
-  alias: { kind: "text", autoComplete: "off", longest: longestText },
+  phoneNumber2: { kind: "phone", autoComplete: "off", printedLine: null, isRare: true },
+  deliveryInstructions: {
+    kind: "paragraph",
+    autoComplete: "off",
+    printedLine: null,
+    longest: longestText,
+    isRare: true,
+  },
+  alias: { kind: "text", autoComplete: "off", printedLine: null, longest: longestText },
 } as const satisfies Record<string, FieldRule>;
 
 export type AddressField = keyof typeof addressFields;
@@ -91,6 +97,11 @@ export type PostalField = Exclude<AddressField, "alias">;
 export const postalFields: readonly PostalField[] = addressFieldNames.filter((field) => field !== "alias");
 
 export type PostalTexts = Record<Exclude<PostalField, "countryCode">, string | null>;
+
+export const everyPostalText = <Value>(value: Value) =>
+  Object.fromEntries(
+    postalFields.filter((field) => field !== "countryCode").map((field) => [field, value]),
+  ) as Record<keyof PostalTexts, Value>;
 
 export interface PostalAddress extends PostalTexts {
   countryCode: string;

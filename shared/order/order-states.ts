@@ -5,9 +5,31 @@ export interface ShownStatus {
   label: string;
 }
 
+interface OrderMeaning {
+  /** Said of the order instead of its payment and its parcel. */
+  shown: ShownStatus | null;
+  /** A payment can be due. */
+  isPayable: boolean;
+  /** Nothing of the order can be sent back any more. */
+  isEnded: boolean;
+  /** The customer has its goods, or will: they can be recalled, and count as food at home. */
+  isKept: boolean;
+}
+
+const cancelled = { colour: "grey", label: "Annulée" } as const;
+
 /** `fulfilled` is Sylius' word for `completed`. */
-export const orderStates = ["cart", "new", "completed", "fulfilled", "cancelled", "unknown"] as const;
-export type OrderState = (typeof orderStates)[number];
+export const orderStates = {
+  cart: { shown: null, isPayable: false, isEnded: false, isKept: false },
+  new: { shown: null, isPayable: true, isEnded: false, isKept: true },
+  completed: { shown: null, isPayable: true, isEnded: false, isKept: true },
+  fulfilled: { shown: null, isPayable: true, isEnded: false, isKept: true },
+  cancelled: { shown: cancelled, isPayable: false, isEnded: true, isKept: false },
+  unknown: { shown: null, isPayable: true, isEnded: false, isKept: true },
+} as const satisfies Record<string, OrderMeaning>;
+export type OrderState = keyof typeof orderStates;
+
+export const meaningOfOrder = (state: OrderState): OrderMeaning => orderStates[state];
 
 interface PaymentMeaning {
   shown: ShownStatus | null;
@@ -67,7 +89,7 @@ export const paymentStates = {
     isReturned: true,
     isEnded: true,
   },
-  cancelled: { shown: { colour: "grey", label: "Annulée" }, isReturned: true, isEnded: true },
+  cancelled: { shown: cancelled, isReturned: true, isEnded: true },
   unknown: { shown: null },
 } as const satisfies Record<string, PaymentMeaning>;
 export type PaymentState = keyof typeof paymentStates;
@@ -88,7 +110,7 @@ export const shippingStates = {
   partially_shipped: { shown: null, hasParcel: true },
   shipped: { shown: sent, hasParcel: true, isSent: true },
   sent: { shown: sent, hasParcel: true, isSent: true },
-  cancelled: { shown: { colour: "grey", label: "Annulée" } },
+  cancelled: { shown: cancelled },
   unknown: { shown: null },
 } as const satisfies Record<string, ShippingMeaning>;
 export type ShippingState = keyof typeof shippingStates;

@@ -1,9 +1,9 @@
 import {
   meaningOf,
+  meaningOfOrder,
   meaningOfShipping,
   type OrderState,
   type PaymentState,
-  paymentStates,
   type ShippingState,
   type ShownStatus,
 } from "./order-states.ts";
@@ -15,7 +15,8 @@ interface OrderStates {
 }
 
 export function statusOfOrder({ state, paymentState, shippingState }: OrderStates): ShownStatus | null {
-  if (state === "cancelled") return paymentStates.cancelled.shown;
+  const { shown } = meaningOfOrder(state);
+  if (shown) return shown;
   const payment = meaningOf(paymentState ?? "unknown");
   if (payment.isReturned) return payment.shown;
   return meaningOfShipping(shippingState ?? "unknown").shown ?? payment.shown;

@@ -1,4 +1,5 @@
 import type { OrderSummary } from "../order/list/order-summary.ts";
+import { meaningOfOrder } from "../order/order-states.ts";
 import { type LotRecall, mayHold } from "./lot-recall.ts";
 
 export interface RecalledArticle {
@@ -16,7 +17,7 @@ type Order = Pick<OrderSummary, "token" | "number" | "orderedAt" | "items" | "st
 /** @param orders newest first, so that each recall names the latest order */
 export function recalledIn(orders: readonly Order[], recalls: readonly LotRecall[]): RecalledArticle[] {
   const articles = recalls.flatMap((recall) => {
-    const order = orders.find((one) => one.state !== "cancelled" && mayHold(recall, one));
+    const order = orders.find((one) => meaningOfOrder(one.state).isKept && mayHold(recall, one));
     return order ? articlesIn(order, [recall]) : [];
   });
   return [...new Map(articles.map((article) => [article.key, article])).values()];

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { RecallNotice } from "../../client/features/recall/recall-notice.tsx";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { meaningOfOrder } from "../../shared/order/order-states.ts";
 import type { Product } from "../../shared/product/product.ts";
 import { type LotRecall, mayHold } from "../../shared/recall/lot-recall.ts";
 import { recallAlertTexts } from "../../shared/recall/recall-alert.texts.ts";
@@ -29,7 +30,7 @@ export function ProductRecalls({
 
 export function orderRecalls(order: CheckoutOrder, recalls: readonly LotRecall[]): ReactNode {
   const { token, number, state, items, checkoutCompletedAt: orderedAt } = order;
-  if (state === "cancelled") return null;
+  if (!meaningOfOrder(state).isKept) return null;
   const held = recalls.filter((recall) => mayHold(recall, { orderedAt, items }));
   return noticeOf(articlesIn({ token, number, items }, held).map((article) => t("ordered", article)));
 }

@@ -1,7 +1,6 @@
+import { addressLinesOf } from "../../../shared/address/postal-address.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
-import { countryNames } from "../countries.ts";
-import type { OrderAddress } from "../order-address.ts";
 import type { Order } from "../order-store.ts";
 import { paymentMethodOf } from "../payment-methods.ts";
 import { totalsOf } from "../prices.ts";
@@ -25,8 +24,8 @@ export function invoiceOf(order: Order, date: Date) {
     date: formatDate(date),
     orderedOn: formatDate(order.checkoutCompletedAt),
     sentOn: formatDate(order.shippedAt),
-    billing: order.billingAddress ? linesOf(order.billingAddress) : [],
-    delivery: order.shippingAddress ? linesOf(order.shippingAddress) : [],
+    billing: order.billingAddress ? addressLinesOf(order.billingAddress) : [],
+    delivery: order.shippingAddress ? addressLinesOf(order.shippingAddress) : [],
     vatRate: vatRateOf(country),
     rows: withNet(grossRows(order), (gross) => gross - vatIncludedIn(gross, country)),
     net: formatAmount(totals.total - totals.taxTotal),
@@ -85,17 +84,4 @@ function settlementOf(order: Order): string {
   if (order.paymentState === "refunded") return `Réglée${how}${when}, puis remboursée.`;
   if (order.paymentState === "partially_refunded") return `Réglée${how}${when}, puis remboursée en partie.`;
   return `Facture acquittée${how}${when}.`;
-}
-
-function linesOf(address: OrderAddress): string[] {
-  const { firstName, lastName, company, street, street2, postcode, city, countryCode } = address;
-  const lines = [
-    `${firstName} ${lastName}`,
-    company,
-    street,
-    street2,
-    `${postcode} ${city}`,
-    countryNames[countryCode] ?? countryCode,
-  ];
-  return lines.flatMap((line) => line || []);
 }

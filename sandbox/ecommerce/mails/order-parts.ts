@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { addressLinesOf } from "../../../shared/address/postal-address.ts";
 import { amountRows } from "../../../shared/cart/amounts/amount-rows.ts";
 import { amountsTexts, amountText } from "../../../shared/cart/amounts/amounts.texts.ts";
 import type { CartAccounting } from "../../../shared/cart/cart.ts";
@@ -92,18 +93,7 @@ export function arrivalPart(order: Order, paid: Date) {
   return row ? html`<p><strong>${arrivalText(arrivalOf(terms, row, country, paid))}.</strong></p>` : "";
 }
 
-function addressLines(address: OrderAddress) {
-  const { firstName, lastName, company, street, street2, postcode, city, countryCode } = address;
-  const lines = [
-    `${firstName} ${lastName}`,
-    company,
-    street,
-    street2,
-    `${postcode} ${city}`,
-    countryNames[countryCode] ?? countryCode,
-  ];
-  return lines.flatMap((line) => (line ? html`${line}<br>` : []));
-}
+const addressLines = (address: OrderAddress) => addressLinesOf(address).map((line) => html`${line}<br>`);
 
 export function nextDeliveriesPart(order: Order, frequencies: readonly Frequency[]) {
   const { items, number, payments } = order;

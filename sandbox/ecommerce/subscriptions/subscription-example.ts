@@ -1,3 +1,4 @@
+import { everyPostalText } from "../../../shared/address/address.ts";
 import { noonOf } from "../../paris-days.ts";
 import type { Subscription } from "./subscription-store.ts";
 
@@ -57,16 +58,7 @@ export function demoSubscription(change: Partial<Subscription> = {}): Subscripti
 }
 
 const nowhere = {
-  company: null,
-  firstName: null,
-  lastName: null,
+  ...everyPostalText(null),
   provinceCode: null,
   provinceName: null,
-  street: null,
-  street2: null,
-  city: null,
-  postcode: null,
-  phoneNumber: null,
-  phoneNumber2: null,
-  deliveryInstructions: null,
 };

@@ -1,5 +1,6 @@
 import type { Animal } from "../../../shared/animal/animal.ts";
 import type { OrderedVariant } from "../../../shared/order/order.ts";
+import { meaningOfOrder } from "../../../shared/order/order-states.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import type { StockFood } from "../../../shared/subscription/stock/stock-bowls.ts";
@@ -21,7 +22,7 @@ export async function eatenMeals(c: AppContext, animal: Animal): Promise<EatenMe
   const delivered = await mealsAmong(c.var, running.flatMap(recurringOf), animal);
   if (delivered.length > 0) return { source: "subscription", meals: delivered };
   const { orders } = await c.var.ecommerce.orders(1, latest);
-  const taken = orders.filter(({ state }) => state !== "cancelled");
+  const taken = orders.filter(({ state }) => meaningOfOrder(state).isKept);
   const ordered = taken.map(({ items }) => items.map(({ variant }) => variant));
   const meals = await mealsAmong(c.var, ordered.flat(), animal);
   const last = ordered

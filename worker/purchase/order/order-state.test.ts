@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { orderStates, type PaymentState } from "../../../shared/order/order-states.ts";
 import { checkoutOrderSchema } from "../../upstream/ecommerce/order/order.ts";
+import { namesOf } from "../../upstream/ecommerce/states.ts";
 import { paymentOutcomeOf } from "../payment/payment-outcome.ts";
 import { hasParcel, isSent, isToPay } from "./order-state.ts";
 
@@ -10,8 +11,8 @@ const reported: PaymentState[] = [
   ...(["partially_authorized", "authorized", "partially_paid", "paid"] as const),
   ...(["partially_refunded", "refunded"] as const),
 ];
-const placed = orderStates
-  .slice(1)
+const placed = namesOf(orderStates)
+  .filter((state) => state !== "cart")
   .flatMap((state) => reported.map((paymentState) => ({ state, paymentState, payments: null, total: 2580 })));
 
 const awaited = { state: "new", paymentState: "awaiting_payment", payments: null, total: 2580 } as const;

@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
-import { meaningOf, meaningOfShipping } from "../../../shared/order/order-states.ts";
+import { meaningOf, meaningOfOrder, meaningOfShipping } from "../../../shared/order/order-states.ts";
 import { paymentOutcomeOf } from "../payment/payment-outcome.ts";
 
 /** Includes money promised by transfer or cheque, and payments left at the gateway. */
@@ -11,7 +11,7 @@ export function isToPay({
   total,
 }: Pick<OrderSummary, "state" | "paymentState" | "payments" | "total">): boolean {
   if (!paymentState || !meaningOf(paymentState).isOpen) return false;
-  if (state === "cart" || state === "cancelled" || total === 0) return false;
+  if (!meaningOfOrder(state).isPayable || total === 0) return false;
   return !payments?.length || paymentOutcomeOf({ state, paymentState, payments, total }).kind !== "paid";
 }
 
@@ -24,4 +24,4 @@ export const hasParcel = ({ shippingState }: Shipped): boolean =>
   meaningOfShipping(shippingState ?? "unknown").hasParcel === true;
 
 export const isEnded = ({ state, paymentState }: Pick<CheckoutOrder, "state" | "paymentState">): boolean =>
-  state === "cancelled" || meaningOf(paymentState).isEnded === true;
+  meaningOfOrder(state).isEnded || meaningOf(paymentState).isEnded === true;

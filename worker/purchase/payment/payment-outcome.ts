@@ -1,7 +1,12 @@
 import { type CheckoutOrder, currentPayment } from "../../../shared/checkout/checkout-order.ts";
 import { delayedPayment } from "../../../shared/checkout/payment/delayed-payment.ts";
 import type { LastAttempt } from "../../../shared/checkout/payment/payment-attempt.ts";
-import { meaningOf, meaningOfAttempt, type PaymentState } from "../../../shared/order/order-states.ts";
+import {
+  meaningOf,
+  meaningOfAttempt,
+  meaningOfOrder,
+  type PaymentState,
+} from "../../../shared/order/order-states.ts";
 
 type PaidOrder = Pick<CheckoutOrder, "state" | "paymentState" | "payments" | "total">;
 
@@ -20,7 +25,7 @@ export function paymentOutcomeOf(order: PaidOrder): PaymentOutcome {
   const hasTaken = order.payments.some(({ state }) => meaningOfAttempt(state).isTaken);
   const isSettled =
     hasTaken || meaningOf(order.paymentState).isSettled || meaningOfAttempt(live?.state).isSettled;
-  if (isSettled || order.total === 0) return { kind: "paid" };
+  if (isSettled || order.total === 0 || !meaningOfOrder(order.state).isPayable) return { kind: "paid" };
   if (!live) return mayBeUnpaid(order.paymentState) ? unknown : { kind: "paid" };
   const { id, method } = live;
   const payment = id ?? unknown.payment;

@@ -1,7 +1,7 @@
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { shopCountries } from "../../../shared/country/country.ts";
 import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
-import { meaningOf } from "../../../shared/order/order-states.ts";
+import { meaningOf, meaningOfOrder } from "../../../shared/order/order-states.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isShipmentDay } from "../../../shared/subscription/date/choosable-days.ts";
 import { choosableDays } from "../../../shared/subscription/date/date-choice.ts";
@@ -117,7 +117,7 @@ const gramsOf = ({ code, quarters }: SaidShare, foods: readonly StockFood[]): Am
 /** The list has no day of arrival, so it is estimated from the day of the order. */
 function arrivalsOf(order: OrderSummary, { today, road }: StockPlan, amountsOf: AmountsOf): StockArrival[] {
   const ordered = parseDate(order.orderedAt);
-  if (!ordered || order.state === "cancelled") return [];
+  if (!ordered || !meaningOfOrder(order.state).isKept) return [];
   const isSentSoon = order.shippingState === "ready" && isPaid(order);
   if (!hasParcel(order) && !isSentSoon) return [];
   const day = dayInParis(ordered);

@@ -1,22 +1,13 @@
 import * as z from "zod/mini";
-import {
-  type Address,
-  type PostalAddress,
-  type PostalTexts,
-  postalFields,
-} from "../../../../shared/address/address.ts";
+import { type Address, everyPostalText, type PostalAddress } from "../../../../shared/address/address.ts";
 import { countryName } from "../../../../shared/address/country-name.ts";
 import type { Country } from "../../../../shared/checkout/checkout-order.ts";
 import { tolerantMembers } from "../../lists.ts";
 import { filledText, orDefault, text } from "../fields.ts";
 import { identified, reference } from "../references.ts";
 
-const textFields = Object.fromEntries(postalFields.map((field) => [field, text])) as {
-  [Field in keyof PostalTexts]: typeof text;
-};
-
 const addressFields = tolerantMembers({
-  ...textFields,
+  ...everyPostalText(text),
   countryCode: orDefault(reference, ""),
   provinceCode: text,
   provinceName: text,

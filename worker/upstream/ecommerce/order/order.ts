@@ -108,7 +108,7 @@ const freeProductSchema = z.object(
 );
 
 export const statesOfOrder = {
-  state: stateIn("order", orderStates),
+  state: stateIn("order", namesOf(orderStates)),
   checkoutState: stateIn("checkout", namesOf(checkoutStates)),
   paymentState: stateIn("payments", namesOf(paymentStates)),
   shippingState: stateIn("shipping", namesOf(shippingStates)),
