@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chosenOf } from "../../shared/listing/facets.ts";
 import { filterListing } from "../../shared/listing/listing-filters.ts";
-import { readListingQuery } from "../../shared/listing/listing-query.ts";
+import { facetNames, readListingQuery } from "../../shared/listing/listing-query.ts";
 import { full, stringsOf } from "./all-content.ts";
 import { categories } from "./categories.ts";
 import type { FilterEntry } from "./products/filters.ts";
@@ -26,6 +26,11 @@ test("every product has each facet that makes sense for it, and no value twice",
     const said = filters.map(({ attributes }) => `${attributes.name} ${attributes.value}`);
     expect(said.length, sku).toBe(new Set(said).size);
   }
+});
+
+test("every filter of a listing has products, and a title and place in `facetTitles`", () => {
+  const { facets } = filterListing(full.map(asTheShopHasIt), []);
+  expect(facets.map(({ name }) => name)).toEqual(facetNames);
 });
 
 test("every texture is one of the kind of food", () => {

@@ -1,17 +1,20 @@
 import { href } from "../routes.ts";
 
-export const facetNames = [
-  "animal",
-  "age",
-  "taille",
-  "besoin",
-  "proteine",
-  "texture",
-  "gamme",
-  "prix",
-] as const;
+/** Filters in the order in which they are shown, with their titles. */
+export const facetTitles = {
+  animal: "Animal",
+  age: "Âge",
+  taille: "Taille",
+  besoin: "Besoin",
+  proteine: "Protéine",
+  texture: "Texture",
+  gamme: "Gamme",
+  prix: "Prix",
+} as const;
 
-const ranks = new Map<string, number>(facetNames.map((name, rank) => [name, rank]));
+export const facetNames = Object.keys(facetTitles);
+
+const ranks = new Map(facetNames.map((name, rank) => [name, rank]));
 const rankOf = (name: string) => ranks.get(name) ?? facetNames.length;
 
 export function byFacet(one: string, other: string): number {

@@ -1,7 +1,6 @@
 import type { Block } from "../../shared/content/blocks.ts";
+import type { Link } from "../../shared/content/content.ts";
 import { heading, link, parts, plain, prose } from "../page/markdown/markdown-text.ts";
-
-type Fields = Record<string, unknown>;
 
 export function contentPageMarkdown(
   { title, blocks }: { title: string; blocks: readonly Block[] },
@@ -10,58 +9,86 @@ export function contentPageMarkdown(
   const hasHero = blocks[0]?.kind === "hero";
   return parts(
     !hasHero && heading(1, title),
-    ...blocks.map((block, index) => blockMarkdown({ ...block }, hasHero && index === 0 ? 1 : 2, origin)),
+    ...blocks.map((block, index) => blockMarkdown(block, hasHero && index === 0 ? 1 : 2, origin)),
   );
 }
 
-const markdownKinds = ["rich-content", "text-seo", "timeline", "accordion"];
-
-function blockMarkdown(block: Fields, level: number, origin: string): string {
-  const title = textOf(block.title);
-  const text = textOf(block.text) ?? textOf(block.intro);
-  const isMarkdown = markdownKinds.includes(String(block.kind));
-  const lists = Object.entries(block).flatMap(([name, value]) =>
-    Array.isArray(value) && name !== "skus" ? [value] : [],
-  );
-  return parts(
-    title && heading(level, title),
-    text && (isMarkdown ? prose(text, { origin }) : plain(text)),
-    ...lists.map((list: unknown[]) => {
-      const below = title ? level + 1 : level;
-      const fields = list.filter(isFields);
-      if (isMarkdown) return parts(...fields.map((part) => chapter(part, below, origin)));
-      if (fields.some((part) => "kind" in part))
-        return parts(...fields.map((part) => blockMarkdown(part, below, origin)));
-      return list.flatMap((entry) => line(entry, origin) || []).join("\n");
-    }),
-    isLink(block.link) && link(block.link.name, block.link.to, origin),
-  );
+function blockMarkdown(block: Block, level: number, origin: string): string {
+  const title = "title" in block && block.title ? heading(level, block.title) : "";
+  const below = title ? level + 1 : level;
+  const linked = (to: Link | null | undefined) => to && link(to.name, to.to, origin);
+  const list = (entries: readonly Entry[]) =>
+    entries.flatMap((entry) => line(entry, origin) || []).join("\n");
+  switch (block.kind) {
+    case "hero":
+      return parts(title, plain(block.text), list(block.links.map((to) => ({ link: to }))));
+    case "card-grid":
+      return parts(title, list(block.cards));
+    case "usp-grid":
+      return parts(title, list(block.usps));
+    case "carousel":
+      return parts(title, list(block.slides));
+    case "reviews":
+      return parts(title, list(block.quotes), linked(block.link));
+    case "subscription":
+      return parts(
+        title,
+        plain(block.text),
+        list(block.points.map((text) => ({ text }))),
+        linked(block.link),
+      );
+    case "sas-option":
+    case "usp-card":
+      return parts(title, plain(block.text ?? ""), linked(block.link));
+    case "product-row":
+    case "smart-link":
+      return parts(title, linked(block.link));
+    case "embed":
+      return parts(title, plain(block.text ?? ""));
+    case "video":
+      return parts(title, plain(block.legend ?? ""));
+    case "image-with-legend":
+      return plain(block.legend);
+    case "quote":
+      return parts(plain(block.text), plain([block.author, block.role].filter(Boolean).join(", ")));
+    case "rich-content":
+    case "text-seo":
+      return parts(title, prose(block.text, { origin }));
+    case "timeline":
+      return parts(title, ...block.steps.map((step) => chapter(step, below, origin)));
+    case "accordion":
+      return parts(title, ...block.folds.map((fold) => chapter(fold, below, origin)));
+    case "smart-form":
+      return parts(plain(block.intro), list(block.questions.map((to) => ({ link: to }))));
+    case "breadcrumb":
+      return list(block.steps.flatMap(({ name, to }) => (to ? { link: { name, to } } : [])));
+    case "composite":
+      return parts(title, ...block.blocks.map((inner) => blockMarkdown(inner, below, origin)));
+  }
 }
 
-function chapter(part: Fields, level: number, origin: string): string {
-  const title = [textOf(part.date), textOf(part.title)].filter(Boolean).join(" : ");
-  return parts(title && heading(level, title), prose(textOf(part.text) ?? "", { origin, shift: level - 1 }));
+function chapter(
+  { date, title, text }: { date?: string; title: string; text: string },
+  level: number,
+  origin: string,
+): string {
+  const name = [date, title].filter(Boolean).join(" : ");
+  return parts(name && heading(level, name), prose(text, { origin, shift: level - 1 }));
 }
 
-function line(entry: unknown, origin: string): string {
-  if (typeof entry === "string") return `- ${plain(entry)}`;
-  if (!isFields(entry)) return "";
-  if (isLink(entry)) return `- ${link(entry.name, entry.to, origin)}`;
-  const title = textOf(entry.title) ?? textOf(entry.question);
-  const text = textOf(entry.text) ?? textOf(entry.answer);
-  const author = textOf(entry.author);
+interface Entry {
+  title?: string;
+  text?: string | null;
+  author?: string;
+  link?: Link | null;
+}
+
+function line({ title, text, author, link: to }: Entry, origin: string): string {
   const words = [
     title && `**${plain(title)}**`,
     text && plain(text),
     author && `(${plain(author)})`,
-    isLink(entry.link) && link(entry.link.name, entry.link.to, origin),
+    to && link(to.name, to.to, origin),
   ].filter(Boolean);
   return words.length > 0 ? `- ${words.join(" ")}` : "";
 }
-
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
-
-const isLink = (value: unknown): value is { to: string; name: string } =>
-  isFields(value) && typeof value.to === "string" && typeof value.name === "string";
-
-const textOf = (value: unknown) => (typeof value === "string" && value.trim() ? value : undefined);

@@ -1,5 +1,6 @@
 import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
 import type { Block, PageBlock } from "../../shared/content/blocks.ts";
+import type { Image } from "../../shared/content/content.ts";
 import type { ProductCard, ProductSummary } from "../../shared/product/product.ts";
 import { toProductCard } from "../../shared/product/product-rules.ts";
 import type { AppContext, Services } from "../context.ts";
@@ -34,10 +35,6 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
     }
     case "rich-content":
       return { ...block, text: renderProse(c, block.text, { headingShift: block.title ? 1 : 0 }) };
-    case "hero": {
-      const image = pictureOf(c, block.image);
-      return image ? { ...block, image } : undefined;
-    }
     case "subscription":
       return { ...block, image: pictureOf(c, block.image) };
     case "card-grid":
@@ -56,10 +53,6 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
     case "video": {
       const [image, frame] = [pictureOf(c, block.image), videoFrameOf(c, block.url)];
       return image && frame ? { ...block, image, frame } : undefined;
-    }
-    case "image-with-legend": {
-      const image = pictureOf(c, block.image);
-      return image ? { ...block, image } : undefined;
     }
     case "text-seo":
       return { ...block, text: renderProse(c, block.text, { headingShift: 1 }) };
@@ -86,10 +79,18 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
       };
     case "smart-form":
       return undefined;
-    default:
-      return block;
+    default: {
+      if (!("image" in block)) return block satisfies WithoutImage<typeof block>;
+      const image = pictureOf(c, block.image satisfies Image);
+      return image ? { ...block, image } : undefined;
+    }
   }
 }
+
+/** Pictures elsewhere than in a required `image` need a case of their own, which calls `pictureOf`. */
+type WithoutImage<T> = T extends unknown ? ([ImageIn<T>] extends [never] ? T : never) : never;
+
+type ImageIn<T> = T extends Image ? T : T extends object ? ImageIn<T[keyof T]> : never;
 
 export async function cardsOf(
   c: AppContext,

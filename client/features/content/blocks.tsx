@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { RichContent } from "../../ui/rich-content.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -28,7 +29,7 @@ export function Blocks({ blocks, isInside = false }: { blocks: readonly PageBloc
   ));
 }
 
-function Block({ block, first }: { block: PageBlock; first: boolean }) {
+function Block({ block, first }: { block: PageBlock; first: boolean }): ReactElement {
   switch (block.kind) {
     case "composite":
       return (

@@ -1,3 +1,5 @@
+import { facetTitles } from "../../../shared/listing/listing-query.ts";
+
 export const listingTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",
@@ -19,16 +21,7 @@ export const listingTexts = {
     clear: "Tout effacer",
     price: "Celui du format le moins cher",
   },
-  facets: {
-    animal: "Animal",
-    age: "Âge",
-    taille: "Taille",
-    besoin: "Besoin",
-    proteine: "Protéine",
-    texture: "Texture",
-    gamme: "Gamme",
-    prix: "Prix",
-  },
+  facets: facetTitles,
   sort: {
     label: "Trier par",
     submit: "Trier",

@@ -1,5 +1,6 @@
 import { bowlImage, sceneImage } from "../images.ts";
 import { quoteOf, shopScore } from "../shop-reviews.ts";
+import { home } from "./home.ts";
 import { chapter, type PageEntry } from "./page-entry.ts";
 
 const long =
@@ -251,5 +252,8 @@ un retour à la ligne gardé, et une adresse reconnue : https://www.service-pub
       sort: "Un avis choisi par notre équipe.",
       quotes: [quoteOf("MUS-CH-ADU-POU", "Claire M.")],
     },
+    ...["hero", "product-row", "card-grid", "subscription"].flatMap(
+      (kind) => home.blocks.find(({ __component }) => __component === `blocks.${kind}`) ?? [],
+    ),
   ],
 };

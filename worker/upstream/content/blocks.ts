@@ -26,75 +26,81 @@ const quoteSchema = z.object({
   experienceDate: isoDate,
 });
 
+const blockSchemas = {
+  hero: z.object({
+    kind: z.literal("hero"),
+    title: wordsSchema,
+    text: z.string(),
+    image: imageSchema,
+    links: listOf("link", linkSchema),
+  }),
+  "card-grid": z.object({
+    kind: z.literal("card-grid"),
+    title,
+    cards: listOf("card", z.object({ title: wordsSchema, text, link: linkSchema, image })),
+  }),
+  "product-row": z.object({
+    kind: z.literal("product-row"),
+    title: wordsSchema,
+    link,
+    skus: listOf("sku", referenceTo("sku")),
+  }),
+  "usp-grid": z.object({
+    kind: z.literal("usp-grid"),
+    title,
+    usps: listOf("usp", z.object({ icon: z.string(), title: wordsSchema, text: z.string() })),
+  }),
+  reviews: z.object({
+    kind: z.literal("reviews"),
+    title: wordsSchema,
+    score: z.pipe(numberSchema, z.number().check(z.minimum(0), z.maximum(5))),
+    count: z.pipe(numberSchema, z.int().check(z.positive())),
+    link,
+    sort: z.string().check(z.trim(), z.minLength(1)),
+    // All or none: leaving some out would falsify the sentence on how they were chosen.
+    quotes: z.array(quoteSchema),
+  }),
+  subscription: z.object({
+    kind: z.literal("subscription"),
+    title: wordsSchema,
+    text: z.string(),
+    points: listOf("point", z.string()),
+    link: linkSchema,
+    image,
+  }),
+  quote: z.object({
+    kind: z.literal("quote"),
+    text: z.string(),
+    author: wordsSchema,
+    role,
+  }),
+  "rich-content": z.object({ kind: z.literal("rich-content"), title, text: z.string() }),
+  "smart-form": z.object({
+    kind: z.literal("smart-form"),
+    form: contentFormSchema,
+    ...tolerantMembers({
+      intro: z._default(textSchema, ""),
+      questions: optionalListOf("link", linkSchema),
+    }),
+  }),
+  composite: z.object({
+    kind: z.literal("composite"),
+    title,
+    ...tolerantMembers({ layout: z._default(z.enum(["stack", "columns"]), "stack") }),
+    get blocks() {
+      return listOf("block", blockSchema);
+    },
+  }),
+  ...rareBlockSchemas,
+} satisfies { [Kind in Block["kind"]]: z.ZodMiniType<Extract<Block, { kind: Kind }>> };
+
+export const blockKinds = Object.keys(blockSchemas);
+
+const { hero, ...others } = blockSchemas;
+
 export const blockSchema: z.ZodMiniType<Block> = z.pipe(
   z.transform((block: unknown) => withKind(block)),
-  z.discriminatedUnion("kind", [
-    z.object({
-      kind: z.literal("hero"),
-      title: wordsSchema,
-      text: z.string(),
-      image: imageSchema,
-      links: listOf("link", linkSchema),
-    }),
-    z.object({
-      kind: z.literal("card-grid"),
-      title,
-      cards: listOf("card", z.object({ title: wordsSchema, text, link: linkSchema, image })),
-    }),
-    z.object({
-      kind: z.literal("product-row"),
-      title: wordsSchema,
-      link,
-      skus: listOf("sku", referenceTo("sku")),
-    }),
-    z.object({
-      kind: z.literal("usp-grid"),
-      title,
-      usps: listOf("usp", z.object({ icon: z.string(), title: wordsSchema, text: z.string() })),
-    }),
-    z.object({
-      kind: z.literal("reviews"),
-      title: wordsSchema,
-      score: z.pipe(numberSchema, z.number().check(z.minimum(0), z.maximum(5))),
-      count: z.pipe(numberSchema, z.int().check(z.positive())),
-      link,
-      sort: z.string().check(z.trim(), z.minLength(1)),
-      // All or none: leaving some out would falsify the sentence on how they were chosen.
-      quotes: z.array(quoteSchema),
-    }),
-    z.object({
-      kind: z.literal("subscription"),
-      title: wordsSchema,
-      text: z.string(),
-      points: listOf("point", z.string()),
-      link: linkSchema,
-      image,
-    }),
-    z.object({
-      kind: z.literal("quote"),
-      text: z.string(),
-      author: wordsSchema,
-      role,
-    }),
-    z.object({ kind: z.literal("rich-content"), title, text: z.string() }),
-    z.object({
-      kind: z.literal("smart-form"),
-      form: contentFormSchema,
-      ...tolerantMembers({
-        intro: z._default(textSchema, ""),
-        questions: optionalListOf("link", linkSchema),
-      }),
-    }),
-    z.object({
-      kind: z.literal("composite"),
-      title,
-      ...tolerantMembers({ layout: z._default(z.enum(["stack", "columns"]), "stack") }),
-      get blocks() {
-        return listOf("block", blockSchema);
-      },
-    }),
-    ...rareBlockSchemas,
-  ]),
+  z.discriminatedUnion("kind", [hero, ...Object.values(others)]),
 );
 
 function withKind(block: unknown): unknown {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { allBlocks } from "../../../sandbox/content/pages/all-blocks.ts";
+import type { Block } from "../../../shared/content/blocks.ts";
 import { collateralLosses } from "../../../tests/rigs/mutations.ts";
 import { parseTolerantly } from "../lists.ts";
+import { blockKinds } from "./blocks.ts";
 import { categorySchema, faqQuestionSchema, pageSchema } from "./page.ts";
 import { footerSchema, headerSchema } from "./site.ts";
 
@@ -49,6 +52,14 @@ test("blocks have the shop's own kinds; one that is unknown or odd is left out a
     "block blocks.timeline",
     "block texte",
   ]);
+});
+
+test("the demo's page of all blocks has each kind, but the form of the contact page", () => {
+  const { data, leftOut } = parseTolerantly(pageSchema, allBlocks);
+  const kindsOf = (blocks: Block[] = []): string[] =>
+    blocks.flatMap((block) => [block.kind, ...(block.kind === "composite" ? kindsOf(block.blocks) : [])]);
+  expect(new Set([...kindsOf(data?.blocks), "smart-form"])).toEqual(new Set(blockKinds));
+  expect(leftOut.filter(({ kind }) => kind === "block")).toEqual([]);
 });
 
 test("what has a default may be missing or null", () => {

@@ -31,36 +31,48 @@ const heightsSchema = z.union([
   namedHeights,
 ]);
 
-export const rareBlockSchemas = [
-  z.object({
+export const rareBlockSchemas = {
+  breadcrumb: z.object({
     kind: z.literal("breadcrumb"),
     steps: listOf("step", z.object({ name: wordsSchema, to: text })).check(z.minLength(1)),
   }),
-  z.object({ kind: z.literal("embed"), title: wordsSchema, url: z.string(), image, text }),
-  z.object({
+  embed: z.object({ kind: z.literal("embed"), title: wordsSchema, url: z.string(), image, text }),
+  "image-with-legend": z.object({
     kind: z.literal("image-with-legend"),
     image: imageSchema,
     legend: z.string(),
     credit: text,
   }),
-  z.object({ kind: z.literal("sas-option"), title: wordsSchema, text, image, link: linkSchema }),
-  z.object({
+  "sas-option": z.object({
+    kind: z.literal("sas-option"),
+    title: wordsSchema,
+    text,
+    image,
+    link: linkSchema,
+  }),
+  "smart-link": z.object({
     kind: z.literal("smart-link"),
     link: linkSchema,
     ...tolerantMembers({ look: z._default(z.enum(["solid", "outline", "text"]), "solid") }),
   }),
-  z.object({ kind: z.literal("text-seo"), title: wordsSchema, text: z.string() }),
-  z.object({ kind: z.literal("timeline"), title: text, steps: listOf("step", stepSchema) }),
-  z.object({ kind: z.literal("usp-card"), icon: z.string(), title: wordsSchema, text: z.string(), link }),
-  z.object({
+  "text-seo": z.object({ kind: z.literal("text-seo"), title: wordsSchema, text: z.string() }),
+  timeline: z.object({ kind: z.literal("timeline"), title: text, steps: listOf("step", stepSchema) }),
+  "usp-card": z.object({
+    kind: z.literal("usp-card"),
+    icon: z.string(),
+    title: wordsSchema,
+    text: z.string(),
+    link,
+  }),
+  video: z.object({
     kind: z.literal("video"),
     title: wordsSchema,
     url: z.string(),
     image: imageSchema,
     legend: text,
   }),
-  z.object({ kind: z.literal("accordion"), title: text, folds: listOf("fold", foldSchema) }),
-  z.object({
+  accordion: z.object({ kind: z.literal("accordion"), title: text, folds: listOf("fold", foldSchema) }),
+  carousel: z.object({
     kind: z.literal("carousel"),
     title: wordsSchema,
     slides: listOf("slide", slideSchema).check(z.minLength(1)),
@@ -74,4 +86,4 @@ export const rareBlockSchemas = [
       heights: z.optional(heightsSchema),
     }),
   }),
-] as const;
+};
