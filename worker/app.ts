@@ -120,7 +120,7 @@ export function createApp(): Hono<AppEnv> {
   app.all("/_sandbox/*", sandboxPages);
   app.get("/assets/*", releaseFiles);
   for (const path of ["/sitemap.xml", "/sitemaps/*", "/llms.txt"]) app.use(path, settings);
-  app.route("/", siteFiles(screenOf));
+  app.route("/", siteFiles());
   app.use("/api/webhooks/*", bodyUpTo(256_000));
   app.route("/api/webhooks", webhooksOf(areas));
   app.use(reportsPath, bodyUpTo(16_000));

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { RouteMatch } from "../shared/match-route.ts";
-import type { RouteKey, RouteParams } from "../shared/routes.ts";
+import { type RouteKey, type RouteParams, routeTable } from "../shared/routes.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import type { Page } from "./page/page.ts";
 
@@ -23,16 +23,19 @@ export interface Action<K extends RouteKey = RouteKey> {
   onGuardRedirect?(c: AppContext, params: RouteParams<K>): Promise<void>;
 }
 
-export type FindScreen = (key: RouteKey) => Screen | undefined;
+export type FindScreen = (key: RouteKey) => Screen;
 
-/** @throws Error if two areas define the same screen */
+/** @throws Error if two areas define the same screen, or none defines the screen of a route */
 export function screensOf(areas: readonly Area[]): FindScreen {
   const screens = new Map<string, Screen>();
   for (const [key, screen] of areas.flatMap((area) => Object.entries(area.screens ?? {}))) {
     if (screens.has(key)) throw new Error(`two areas have the screen ${key}`);
     screens.set(key, screen);
   }
-  return (key) => screens.get(key);
+  for (const key of Object.keys(routeTable)) {
+    if (!screens.has(key)) throw new Error(`no area has the screen ${key}`);
+  }
+  return (key) => screens.get(key) as Screen;
 }
 
 export const apiOf = (areas: readonly Area[]): Hono<AppEnv> =>

@@ -4,7 +4,7 @@ import type { AppContext } from "./context.ts";
 import { guard } from "./guards.ts";
 import { respondWithError } from "./page/error/error-page.ts";
 import { isContentAddress, isKnownAbsence, keepSiteMap } from "./page/known-addresses.ts";
-import { NotFound, NotYet, type Page, TooLarge } from "./page/page.ts";
+import { NotFound, type Page, TooLarge } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { respondWithPage } from "./page/respond.tsx";
 import { needsNoAccount } from "./session/needs-no-account.ts";
@@ -49,16 +49,13 @@ async function load(
   match: RouteMatch | undefined,
   screen: Screen | undefined,
 ): Promise<Page | Response> {
-  if (!match) throw new NotFound(c.req.path);
-  const action = c.req.method === "POST" ? screen?.action : undefined;
+  if (!match || !screen) throw new NotFound(c.req.path);
+  const action = c.req.method === "POST" ? screen.action : undefined;
   const redirect = await guard(c, match).catch(async (error: unknown) => {
     await action?.onGuardRedirect?.(c, match.params);
     throw error;
   });
-  if (!redirect) {
-    if (!screen) throw new NotYet(c.req.path);
-    return action ? action.act(c, match.params, match) : screen.load(c, match.params, match);
-  }
+  if (!redirect) return action ? action.act(c, match.params, match) : screen.load(c, match.params, match);
   if (!action?.onGuardRedirect) return redirect;
   await action.onGuardRedirect(c, match.params);
   // The second call adds the cookie of the saved draft to the response.
@@ -66,7 +63,6 @@ async function load(
 }
 
 export async function respondWithFailure(c: AppContext, error: unknown): Promise<Response> {
-  if (error instanceof NotYet) return respondWithError(c, 404, error.message, "soon");
   const mayHaveMoved = isContentAddress(c) && (await c.var.redirectRule) === unknownRule;
   if (error instanceof NotFound) {
     keepSiteMap(c);

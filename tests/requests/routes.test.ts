@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { featureNames } from "../../shared/features.ts";
-import { type RouteDefinition, routeTable } from "../../shared/routes.ts";
 import { errorPageTexts } from "../../worker/page/texts.ts";
-import { browserWith, logIn, people } from "./customer.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, mendServices, shop, switchSetting, visitor } from "./visitor.ts";
+import { askStandIns, mendServices, shop, visitor } from "./visitor.ts";
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const product = "croquettes-chien-adulte-poulet-fermier-riz";
@@ -146,76 +143,6 @@ describe("an address of no screen is not found", () => {
 });
 
 describe("every screen of the specification has its address", () => {
-  const open = [
-    "index",
-    "page-page",
-    "rechercher",
-    "landing-landing",
-    "magasins",
-    "magasins-shop",
-    "nous-contacter",
-    "maintenance",
-    "panier",
-    "commande-order-confirmation",
-    "mon-compte-mes-commandes",
-    "mon-compte-mes-commandes-order",
-    "mon-compte-mes-abonnements",
-    "mon-compte-mes-abonnements-subscription",
-    "mon-compte-mes-abonnements-subscription-historique",
-    "mon-compte-mes-abonnements-subscription-historique-order",
-    "web-view-subscription-changement-de-paiement",
-    "webView-demo",
-    "mon-compte-mes-adresses",
-    "mon-compte-mes-informations-personnelles",
-    "mon-compte-mes-parrainages",
-    "mon-compte-mes-animaux",
-    "mon-compte-mes-animaux-ajouter",
-    "mon-compte-mes-animaux-animal",
-    "mon-compte-mes-animaux-animal-modifier",
-    "guide-croquettes-animal-recommandations",
-    "guide-bi-nutrition-animal",
-    "guide-bi-nutrition-animal-recommandations",
-    "mini-guide-bi-nutrition-animal",
-    "mini-guide-bi-nutrition-animal-recommandations",
-    "userGuide-guide-nutrition-full",
-    "userGuide-guide-nutrition-short",
-    "mon-compte-bienvenue",
-    "mon-compte",
-    "mot-de-passe-oublie-forgotPassword",
-    "connexion",
-    "commande-order",
-    "produits-echantillons-sample",
-    "produits-product-format",
-    "composants",
-    "blocs",
-    "guide-croquettes",
-    "guide-croquettes-nouveau",
-    "guide-croquettes-animal",
-    "faq-faqQuery",
-    "gerer-mes-cookies",
-    "rappels",
-    "pays-et-langue",
-    "resilier-mon-abonnement",
-    "renoncer-au-contrat",
-    "chien",
-    "chat",
-    "category",
-  ];
-  const later = Object.entries<RouteDefinition>(routeTable).filter(([key]) => !open.includes(key));
-
-  test.each(later)(
-    "%s comes later: not found until then, whatever is switched on",
-    async (_, { pattern, guards = [] }) => {
-      await switchSetting("features", featureNames);
-      const path = pattern.replace(/\{\w+\?\}\/?/, "").replace(/\{\w+\}/g, "abc");
-      const isForCustomers = guards.includes("isAuthenticated");
-      const browser = isForCustomers ? browserWith(await logIn(people.paul.email)) : visitor();
-      const answer = await browser.get(path);
-      expect(answer.status).toBe(404);
-      expect(titleOf(await answer.text())).toContain(errorPageTexts.pages.error.soon.title);
-    },
-  );
-
   test.each([
     ["the home page", "/"],
     ["a content page", "/page/conditions-utilisation/"],

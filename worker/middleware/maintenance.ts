@@ -19,7 +19,7 @@ export const maintenance = (guard: Guard, screenOf: FindScreen) =>
     const { match, settings } = c.var;
     const closed = match && settings.maintenance.some((beginning) => match.route.name.startsWith(beginning));
     if (!closed || match.route.key === "maintenance") return next();
-    if (c.req.method === "POST") await screenOf(match.route.key)?.action?.onGuardRedirect?.(c, match.params);
+    if (c.req.method === "POST") await screenOf(match.route.key).action?.onGuardRedirect?.(c, match.params);
     return (await guard(c, match)) ?? leaveClosedScreen(c);
   });
 

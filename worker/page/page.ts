@@ -36,5 +36,3 @@ export class NotFound extends Error {
 }
 
 export class TooLarge extends Error {}
-
-export class NotYet extends NotFound {}

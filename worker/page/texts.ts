@@ -34,11 +34,6 @@ export const errorPageTexts = {
         message:
           "Il dépasse ce que ce formulaire peut recevoir, et rien n’a été enregistré. Revenez à la page précédente, où votre saisie est gardée, raccourcissez le texte ou choisissez un fichier plus léger, puis réessayez.",
       },
-      soon: {
-        title: "Cette page ouvre bientôt",
-        message:
-          "Nous y travaillons. En attendant, les rayons sont ouverts, et votre panier garde tout ce que vous y mettez.",
-      },
       "500": {
         title: "Une erreur est survenue",
         message:

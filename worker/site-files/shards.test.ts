@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { lastModifiedOf, type SitemapEntry, shardsOf } from "./shards.ts";
 
-const all = () => true;
-
 const products = (count: number): SitemapEntry[] =>
   Array.from({ length: count }, (_, index) => ({ path: `/produits/croquettes-${index + 1}/` }));
 
 const sizes = (named: SitemapEntry[], most?: number) =>
-  Object.fromEntries(shardsOf(named, all, most).map(({ name, entries }) => [name, entries.length]));
+  Object.fromEntries(shardsOf(named, most).map(({ name, entries }) => [name, entries.length]));
 
 test("each kind of page has a file of its own", () => {
   const named = ["/", "/page/livraison/", "/chien/", "/chat/patees/", "/produits/terrine/", "/landing/noel/"];
@@ -22,7 +20,7 @@ test("each kind of page has a file of its own", () => {
 });
 
 test("no file has more than 5 000 addresses, and none is lost or told twice", () => {
-  const shards = shardsOf([...products(12_001), ...products(12_001)], all).filter(({ name }) =>
+  const shards = shardsOf([...products(12_001), ...products(12_001)]).filter(({ name }) =>
     name.startsWith("products"),
   );
   expect(shards.map(({ name, entries }) => `${name}: ${entries.length}`)).toEqual([
@@ -51,13 +49,8 @@ test.each([
   "https://elsewhere.example/",
   "//elsewhere.example/",
 ])("%s is in no file", (path) => {
-  const named = shardsOf([{ path }], all).flatMap(({ entries }) => entries.map((entry) => entry.path));
+  const named = shardsOf([{ path }]).flatMap(({ entries }) => entries.map((entry) => entry.path));
   expect(named).not.toContain(path);
-});
-
-test("a screen that the shop does not have yet is in no file", () => {
-  const shown = shardsOf([{ path: "/magasins/lyon/" }, { path: "/chien/" }], (key) => key === "chien");
-  expect(shown).toEqual([{ name: "categories-1", entries: [{ path: "/chien/" }] }]);
 });
 
 test("a file is as young as its youngest page", () => {

@@ -41,15 +41,11 @@ const own = [
   href("rappels"),
 ];
 
-export function shardsOf(
-  named: readonly SitemapEntry[],
-  isShown: (key: RouteKey) => boolean,
-  most = mostEntries,
-): Shard[] {
+export function shardsOf(named: readonly SitemapEntry[], most = mostEntries): Shard[] {
   const byKind = new Map<string, Map<string, SitemapEntry>>();
   for (const entry of [...named, ...own.map((path) => ({ path }))]) {
     const key = matchRoute(entry.path)?.route.key;
-    const kind = key && isShown(key) ? kinds[key] : undefined;
+    const kind = key && kinds[key];
     if (!kind) continue;
     const entries = byKind.get(kind) ?? new Map<string, SitemapEntry>();
     byKind.set(kind, entries);

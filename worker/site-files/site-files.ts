@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { formats } from "../../shared/release/formats.ts";
 import { href, payloadSuffix, uncrawledPrefixes } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { FindScreen } from "../area.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { writeCookie } from "../session/cookies.ts";
@@ -25,7 +24,7 @@ const disallowed = [
 /** Milliseconds; RFC 9116 recommends less than a year. */
 const halfYear = 183 * 24 * 60 * 60 * 1000;
 
-export function siteFiles(screenOf: FindScreen) {
+export function siteFiles() {
   const files = new Hono<AppEnv>()
     .route("/", health)
     .get("/builds/latest.json", (c) => {
@@ -58,7 +57,7 @@ export function siteFiles(screenOf: FindScreen) {
     .get("/.well-known/change-password", (c) =>
       redirectTo(c, href("mon-compte-mes-informations-personnelles"), 302),
     )
-    .route("/", sitemaps(screenOf))
+    .route("/", sitemaps)
     .route("/", llmsText)
     .get("/no-script.css", (c) => {
       // Only browsers without scripts request this file; their next pages are complete.

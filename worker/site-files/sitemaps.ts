@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { pictureAddress } from "../../shared/content/pictures.ts";
 import { parseDate } from "../../shared/time/dates.ts";
-import type { FindScreen } from "../area.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { originOf } from "../page/origin.ts";
@@ -11,20 +10,19 @@ import { UpstreamError } from "../upstream/http.ts";
 import { type Shard, shardsOf } from "./shards.ts";
 import { sitemap, sitemapIndex } from "./xml.ts";
 
-export const sitemaps = (screenOf: FindScreen) =>
-  new Hono<AppEnv>()
-    .get("/sitemap.xml", async (c) => {
-      const shards = await shardsOrNothing(c, screenOf);
-      return shards ? xml(c, sitemapIndex(originOf(c), shards)) : later(c);
-    })
-    .get("/sitemaps/:file", async (c) => {
-      const shards = await shardsOrNothing(c, screenOf);
-      if (!shards) return later(c);
-      const shard = shards.find(({ name }) => `${name}.xml` === c.req.param("file"));
-      return shard ? xml(c, sitemap(originOf(c), shard)) : c.text("Not Found\n", 404);
-    });
+export const sitemaps = new Hono<AppEnv>()
+  .get("/sitemap.xml", async (c) => {
+    const shards = await shardsOrNothing(c);
+    return shards ? xml(c, sitemapIndex(originOf(c), shards)) : later(c);
+  })
+  .get("/sitemaps/:file", async (c) => {
+    const shards = await shardsOrNothing(c);
+    if (!shards) return later(c);
+    const shard = shards.find(({ name }) => `${name}.xml` === c.req.param("file"));
+    return shard ? xml(c, sitemap(originOf(c), shard)) : c.text("Not Found\n", 404);
+  });
 
-async function shardsOrNothing(c: AppContext, screenOf: FindScreen): Promise<Shard[] | null> {
+async function shardsOrNothing(c: AppContext): Promise<Shard[] | null> {
   const { content, deadline, log } = c.var;
   deadline.restart(deadlines.siteFile);
   try {
@@ -35,7 +33,6 @@ async function shardsOrNothing(c: AppContext, screenOf: FindScreen): Promise<Sha
         lastModified: parseDate(lastModified)?.toISOString(),
         images: pictureIn(c, image),
       })),
-      (key) => screenOf(key) !== undefined,
     );
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -18,7 +18,6 @@ export async function respondWithError(
   c: AppContext,
   status: ErrorStatus,
   reason: string,
-  text: `${ErrorStatus}` | "soon" = `${status}`,
 ): Promise<Response> {
   const { bot, deadline, log } = c.var;
   log.warn("error page", { status, reason });
@@ -32,8 +31,8 @@ export async function respondWithError(
     return c.json({ errors: { fields: {}, form: [said] } }, status);
   }
 
-  const title = t.find(`pages.error.${text}.title`) ?? t("generic.error");
-  const message = t.find(`pages.error.${text}.message`) ?? t("generic.error");
+  const title = t.find(`pages.error.${status}.title`) ?? t("generic.error");
+  const message = t.find(`pages.error.${status}.message`) ?? t("generic.error");
   return respondWithPage(
     c,
     {
