@@ -122,10 +122,12 @@ export function ConfirmationPage({
       <div className="stack-2 note measure">
         {page.stage !== "cancelled" && (
           <>
-            <p>{t("invoice")}</p>
-            <p>
-              {t("withdrawal")} <a href={contractHref("withdrawal", page.number)}>{t("withdraw")}</a>
-            </p>
+            {(page.stage !== "refunded" || page.sent) && <p>{t("invoice")}</p>}
+            {page.stage !== "refunded" && (
+              <p>
+                {t("withdrawal")} <a href={contractHref("withdrawal", page.number)}>{t("withdraw")}</a>
+              </p>
+            )}
             {(running || upcoming.length > 0) && (
               <p>
                 <a href={contractHref("termination", page.number)}>{t("terminate")}</a>

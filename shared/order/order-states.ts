@@ -38,6 +38,8 @@ interface PaymentMeaning {
   /** Money moved or was promised, at least in part, so another payment could charge twice. */
   isSettled?: true;
   isPaid?: true;
+  /** Customer service settles the rest, and nothing leaves before. */
+  isPart?: true;
   /** Said of the order instead of where its parcel is. */
   isReturned?: true;
   /** Nothing of the order can be sent back or recalled any more. */
@@ -73,9 +75,10 @@ export const paymentStates = {
   partially_authorized: {
     shown: { colour: "orange", label: "Paiement autorisé en partie" },
     isSettled: true,
+    isPart: true,
   },
   authorized: { shown: { colour: "green", label: "Paiement autorisé" }, isSettled: true, isPaid: true },
-  partially_paid: { shown: { colour: "orange", label: "Payée en partie" }, isSettled: true },
+  partially_paid: { shown: { colour: "orange", label: "Payée en partie" }, isSettled: true, isPart: true },
   paid: { shown: { colour: "green", label: "Payée" }, isSettled: true, isPaid: true },
   payment_accepted: { shown: { colour: "green", label: "Paiement accepté" }, isSettled: true, isPaid: true },
   partially_refunded: {

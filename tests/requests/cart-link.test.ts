@@ -301,7 +301,7 @@ describe("a cart link that partly fails", () => {
       const { answer, html, way } = await someone.visit(`/chien/?variantId=${otherKibble}`);
       expect(answer.status).toBe(200);
       expect(way.at(-1)).toBe("/chien/");
-      expect(html.includes(texts.unavailable)).toBe(true);
+      expect(html.includes(texts.linkFailed)).toBe(true);
       expect(token(someone)).toBe(before);
       await mendServices();
       expect(await lines(someone)).toEqual([`${kibble} × 2`]);
@@ -312,7 +312,7 @@ describe("a cart link that partly fails", () => {
     const someone = await visitorOf(`variantId=${kibble}`);
     await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PATCH" });
     const { html } = await someone.visit(`/panier/?variantId=${otherKibble}`);
-    expect(html.includes(texts.unavailable)).toBe(true);
+    expect(html.includes(texts.linkFailed)).toBe(true);
     await mendServices();
     expect(await lines(someone)).toEqual([`${kibble} × 1`]);
   });

@@ -201,6 +201,15 @@ describe("what happens next depends on the state of the payment", () => {
     expect(text).toContain(expected);
     expect(text.includes(payment.paid)).toBe(expected === payment.paid);
     expect(steps.filter((words) => text.includes(words))).toEqual(preparation ? [preparation, prepared] : []);
+    expect(text.includes("Chez vous entre")).toBe(preparation === preparing);
+    expect(text.includes("Livré chez vous")).toBe(preparation !== null);
+    expect(text.includes("14 jours")).toBe(preparation !== null);
+  });
+
+  test("the next charge of an order that is paid in part has no day yet", async () => {
+    const browser = browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
+    const { text } = await look(browser, "/commande/demo-partiellement-payee/confirmation/");
+    expect(plain(text)).toContain("Tous les 2 mois : le rythme compte à partir du paiement");
   });
 });
 

@@ -90,7 +90,7 @@ test.each([
 
 test("a cancelled order has no parcel to wait for, no invoice and nothing to renounce", async () => {
   const { text, html } = await look("demo-annulee");
-  expect(text).not.toMatch(/Préparation|Facture /);
+  expect(text).not.toMatch(/Préparation|Facture |Livré chez vous/);
   expect(html).not.toContain("renoncer-au-contrat/?commande");
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { backoffSeconds, cacheProfiles } from "../../worker/cache/profiles.ts";
-import { add, chicken, shopper } from "./cart-shopper.ts";
+import { add, cartOf, chicken, shopper, treats } from "./cart-shopper.ts";
 import { contactPath, goodMessage, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { holdCalls, isContent, isEcommerce, isPending, stopTimers } from "./held-calls.ts";
@@ -91,6 +91,23 @@ test("a slow e-commerce API keeps a change of the cart for six seconds, and the 
   const answer = await opening;
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
   expect(textOf(await answer.text())).toContain("Votre panier est momentanément inaccessible");
+});
+
+test("a cart link has the time of a change, although it opens a page", async () => {
+  readLog();
+  passSeconds(rest + 1);
+  const { browser } = await shopper(chicken);
+  const { passTime } = stopTimers();
+  const held = holdCalls((call) => isEcommerce(call) && !call.startsWith("GET "));
+  const opening = browser.get(`/panier/?variantId=${treats.variantCode}`);
+  await held.waiting(1);
+  passTime(2600);
+  expect(await isPending(opening)).toBe(true);
+  held.release();
+  expect((await opening).status).toBe(302);
+  held.end();
+  const { cart } = await cartOf(browser);
+  expect(cart?.lines.map(({ variantCode }) => variantCode)).toContain(treats.variantCode);
 });
 
 test("a message to customer service takes six seconds at most, also where the bot check is slow, too", async () => {

@@ -85,6 +85,14 @@ describe("in the page of an order", () => {
     expect((await look(order)).part).toBe("");
   });
 
+  test.each(["demo-partiellement-autorisee", "demo-partiellement-payee"])(
+    "%s has none: nobody knows when the rest is paid",
+    async (order) => {
+      expect((await look(order)).part).toBe("");
+      expect((await (await as()).get(fileOf(order))).status).toBe(404);
+    },
+  );
+
   test("an order that is to be paid has none: nobody knows when it leaves", async () => {
     const payment = "orderId = (select id from orders where tokenValue = 'demo-payee')";
     await env.DB.exec("update orders set paymentState = 'awaiting_payment' where tokenValue = 'demo-payee'");

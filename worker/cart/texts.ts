@@ -13,6 +13,8 @@ export const cartNotices = {
   linkInterval: "Ajouté en achat unique\u00a0: ce rythme n’est pas proposé.",
   linkQuantity: "Ajouté en un exemplaire\u00a0: la quantité va de 1 à 99.",
   linkCapped: "Un panier contient au plus 99 paquets de chaque format\u00a0: la quantité s’arrête là.",
+  linkFailed:
+    "Votre panier est momentanément inaccessible\u00a0: votre lien n’a pas été suivi jusqu’au bout. Vérifiez votre panier, puis rouvrez le lien dans quelques instants.",
   removed: "Le produit a été retiré du panier.",
   invalidState: "L’état de ce panier n’est plus valide\u00a0: nous en avons ouvert un nouveau.",
   notFound: "Votre panier n’existe plus\u00a0: nous en ouvrons un nouveau à votre prochain ajout.",

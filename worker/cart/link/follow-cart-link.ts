@@ -15,6 +15,7 @@ import { leaveNotice } from "../../session/notice.ts";
 import { isPrefetch } from "../../session/visitor/visit.ts";
 import { noteLinkedItems } from "../../tracking/linked-items.ts";
 import { grantedTracking } from "../../tracking/page-tracking.ts";
+import { deadlines } from "../../upstream/deadline.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { NotWritten } from "../../upstream/write-outcome.ts";
 import { CartRefusal } from "../cart.ts";
@@ -31,6 +32,7 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
   c.header("Cache-Control", "no-store");
   if (isPrefetch(c)) return c.body(null, 503);
   if (c.req.method === "GET" && !c.var.bot) {
+    c.var.deadline.restart(deadlines.write);
     const link = parseCartLink(url, url.searchParams.has("interval") ? await c.var.frequencies.read() : []);
     if (link) await inCartTurn(c, () => fill(c, link)).catch((error: unknown) => tooLong(c, error));
   }
@@ -39,7 +41,7 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
 
 function tooLong(c: AppContext, error: unknown): void {
   c.var.log.error("cart link failed", error);
-  leaveNotice(c, { tone: "error", text: t("unavailable") });
+  leaveNotice(c, { tone: "error", text: t("linkFailed") });
 }
 
 /** Writes in sequence, because parallel writes lock each other in the API. */
@@ -91,7 +93,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
 
 function failureText(error: unknown): string {
   if (error instanceof NotWritten) return t("notDone");
-  if (!(error instanceof UpstreamError && error.isDoubtful)) return t("unavailable");
+  if (!(error instanceof UpstreamError && error.isDoubtful)) return t("linkFailed");
   return t("unsure");
 }
 

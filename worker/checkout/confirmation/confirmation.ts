@@ -4,7 +4,6 @@ import { orderStage, paymentStatusOf } from "../../../shared/checkout/payment/pa
 import { arrivalText } from "../../../shared/delivery/arrival-text.ts";
 import { nextDelivery } from "../../../shared/frequency/frequency.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
-import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
 import {
   type UpcomingDelivery,
@@ -24,7 +23,7 @@ import { deliveryTermsOf, orderArrival, usualDelivery } from "../../purchase/del
 import { deliveryOf } from "../../purchase/delivery/order-delivery.ts";
 import { forgetOpenOrder } from "../../purchase/order/open-order.ts";
 import { readOrderIds } from "../../purchase/order/order-ids.ts";
-import { isSent } from "../../purchase/order/order-state.ts";
+import { isHeldForRest, isSent } from "../../purchase/order/order-state.ts";
 import { orderStatus } from "../../purchase/order/order-status.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
@@ -52,11 +51,6 @@ export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c,
   }
 };
 
-const withoutPromise = ({ carrier, ...delivery }: OrderDelivery): OrderDelivery => ({
-  ...delivery,
-  carrier: carrier && { ...carrier, description: "" },
-});
-
 async function load(c: AppContext, token: string): Promise<Page | Response> {
   const known = readOrderIds(c, token);
   const methodsOf = paymentMethodsOf(c.var, token, known.payment);
@@ -80,12 +74,13 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   ]);
   const { firstName, email } = await customer;
   const ordered = parseDate(order.checkoutCompletedAt);
-  const paid = isSettled ? paidOn(order) : undefined;
+  const isHeld = isHeldForRest(order);
+  const paid = isSettled && !isHeld ? paidOn(order) : undefined;
   const number = order.number ?? "";
   const payment = paymentStatusOf(order, Boolean(toPay));
   const sent = isSent(order);
   const stage = orderStage({ payment, sent });
-  const begun = paid ?? (outcome.kind === "paid" ? ordered : undefined);
+  const begun = paid ?? (outcome.kind === "paid" && !isHeld ? ordered : undefined);
   const promised = begun && orderArrival(await terms, order, begun);
   const arrival = promised && promised.to >= dayInParis(clock.date()) ? arrivalText(promised) : undefined;
   return {
@@ -110,10 +105,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       toPay: toPay ?? null,
       method: method && { code: method.code, name: method.name },
       cart,
-      delivery:
-        stage === "cancelled"
-          ? withoutPromise(delivery)
-          : { ...delivery, arrival: stage === "ordered" ? arrival : undefined },
+      delivery: { ...delivery, arrival: stage === "ordered" ? arrival : undefined },
       billing: order.billingAddress ?? null,
       running,
       upcoming:

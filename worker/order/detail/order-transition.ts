@@ -11,7 +11,7 @@ import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { deliveryTermsOf, expectedBy } from "../../purchase/delivery/delivery-terms.ts";
-import { hasParcel, isEnded, isToPay } from "../../purchase/order/order-state.ts";
+import { hasParcel, isEnded, isHeldForRest, isToPay } from "../../purchase/order/order-state.ts";
 import { formatsByCode } from "../../purchase/product/formats-by-code.ts";
 
 /** Working days in transit, assumed if the delivery terms are unknown. */
@@ -23,7 +23,7 @@ export async function orderTransition(
   variants: readonly OrderedVariant[],
   followUp: FollowUp | Promise<FollowUp>,
 ): Promise<TransitionView | null> {
-  if (isEnded(order) || isToPay(order)) return null;
+  if (isEnded(order) || isToPay(order) || isHeldForRest(order)) return null;
   const [formats, known, { shippedOn }, terms] = await Promise.all([
     formatsByCode(c.var, variants),
     deliveredBefore(c.var, order),

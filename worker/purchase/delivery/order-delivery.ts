@@ -14,6 +14,7 @@ import type { Services } from "../../context.ts";
 import { isolateMemory } from "../../isolate-memory.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { type OrderIds, prefetched } from "../order/order-ids.ts";
+import { isDropped } from "../order/order-state.ts";
 
 /** Seconds. Shared by all visitors, since names of carriers and points are public. */
 const namesMaxAge = 300;
@@ -39,7 +40,8 @@ export function deliveryOf(services: Services<"ecommerce" | "log">, known: Order
       embeddedCarrier ?? (method ? findCarrier(method) : null),
       embeddedPoint ?? (pickupPoint ? findPoint(pickupPoint) : null),
     ]);
-    return shownDelivery(carrier, point, { isFetched: Boolean(pickupPoint), address });
+    const delivery = shownDelivery(carrier, point, { isFetched: Boolean(pickupPoint), address });
+    return isDropped(order) ? withoutPromise(delivery) : delivery;
   };
 }
 
@@ -82,6 +84,11 @@ function shownDelivery(
     ...rest,
   };
 }
+
+const withoutPromise = ({ carrier, ...delivery }: OrderDelivery): OrderDelivery => ({
+  ...delivery,
+  carrier: carrier && { ...carrier, description: "" },
+});
 
 const carrierBy = (services: Services<"ecommerce" | "log">) => (code: string) =>
   named(services, `carrier ${code}`, () => services.ecommerce.carrier(code));

@@ -25,3 +25,12 @@ export const hasParcel = ({ shippingState }: Shipped): boolean =>
 
 export const isEnded = ({ state, paymentState }: Pick<CheckoutOrder, "state" | "paymentState">): boolean =>
   meaningOfOrder(state).isEnded || meaningOf(paymentState).isEnded === true;
+
+type Placed = Pick<CheckoutOrder, "state" | "paymentState" | "shippingState">;
+
+/** Nothing has left, and nothing will. */
+export const isDropped = (order: Placed): boolean => isEnded(order) && !isSent(order);
+
+/** Nothing leaves before the rest is paid. */
+export const isHeldForRest = (order: Pick<Placed, "paymentState" | "shippingState">): boolean =>
+  meaningOf(order.paymentState).isPart === true && !hasParcel(order);
