@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { faultsInHtml } from "./scripts/html-faults.ts";
 import { patience, startTestClock, testNow } from "./scripts/test-clock.ts";
+import { testPatterns } from "./scripts/test-patterns.ts";
 
 startTestClock();
 const root = import.meta.dirname;
@@ -42,10 +43,7 @@ export default defineConfig({
           testTimeout: 30_000,
           provide: { exploration },
           setupFiles: ["tests/waits.ts", "scripts/unit-clock.ts"],
-          include: [
-            "{shared,engine,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}",
-            "tests/rigs/**/*.test.ts",
-          ],
+          include: testPatterns.unit,
         },
       },
       {
@@ -57,7 +55,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           provide: { testNow, patience, exploration },
-          include: ["tests/requests/**/*.test.{ts,tsx}"],
+          include: testPatterns.requests,
           setupFiles: ["tests/waits.ts", "tests/requests/setup.ts"],
           // workerd does not load CommonJS.
           deps: { optimizer: { ssr: { enabled: true, include: ["rosetta"] } } },
@@ -69,7 +67,7 @@ export default defineConfig({
           environment: "node",
           execArgv: ["--js-base-64"],
           testTimeout: 60_000,
-          include: ["tests/services/**/*.test.ts"],
+          include: testPatterns.services,
           fileParallelism: false,
         },
       },
@@ -79,7 +77,7 @@ export default defineConfig({
           environment: "node",
           execArgv: ["--js-base-64"],
           testTimeout: 60_000,
-          include: ["tests/release/**/*.test.ts"],
+          include: testPatterns.release,
           fileParallelism: false,
         },
       },
@@ -93,7 +91,7 @@ export default defineConfig({
           testTimeout: 120_000,
           expect: { poll: { timeout: 25_000 } },
           provide: { engine },
-          include: ["tests/browsers/**/*.test.ts"],
+          include: testPatterns.browsers,
           setupFiles: ["tests/waits.ts"],
         },
       })),
