@@ -6,7 +6,6 @@ import { pathToFileURL } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { faultsInHtml } from "./scripts/html-faults.ts";
 import { patience, startTestClock, testNow } from "./scripts/test-clock.ts";
 import { testPatterns } from "./scripts/test-patterns.ts";
 
@@ -103,7 +102,7 @@ let shared: ReturnType<typeof readBuiltShop> | undefined;
 
 async function builtShop() {
   shared ??= readBuiltShop();
-  const { standIns, database, rateLimits } = await shared;
+  const { standIns, database, rateLimits, faultsInHtml } = await shared;
   // Not shared between runtimes: one resets its database while others use theirs.
   const key = randomUUID();
   const standInsObject = {
@@ -139,11 +138,12 @@ async function builtShop() {
 }
 
 async function readBuiltShop() {
-  // Imported here so that other projects start without wrangler; the URL keeps Vite from bundling the module.
+  // Imported here so that other projects start without them; the URL keeps Vite from bundling the modules.
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
-  const { prepareTestDatabase }: typeof import("./scripts/test-database.ts") = await import(
-    pathToFileURL(join(root, "scripts/test-database.ts")).href
-  );
+  const script = (name: string) => import(pathToFileURL(join(root, "scripts", name)).href);
+  const { prepareTestDatabase }: typeof import("./scripts/test-database.ts") =
+    await script("test-database.ts");
+  const { faultsInHtml }: typeof import("./scripts/html-faults.ts") = await script("html-faults.ts");
   const workerOf = (config: string) =>
     unstable_getMiniflareWorkerOptions(join(root, config, "wrangler.json")).workerOptions;
   const { ratelimits } = workerOf("dist/storefront") as {
@@ -160,6 +160,7 @@ async function readBuiltShop() {
       modules: modules.map((path) => ({ type: "ESModule" as const, path })),
     },
     database: await prepareTestDatabase(),
+    faultsInHtml,
     rateLimits: Object.fromEntries(
       Object.entries(ratelimits).map(([name, { simple }]) => [name, simple.limit]),
     ),
