@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { findChromium } from "./scripts/browser.ts";
 import { startTestClock } from "./scripts/test-clock.ts";
+import { testPatterns } from "./scripts/test-patterns.ts";
 
 startTestClock();
 
@@ -41,7 +42,7 @@ const state = process.env.JOURNEY_STATE ?? "";
 
 export default defineConfig({
   testDir: "tests/journeys",
-  testMatch: "**/*.test.ts",
+  testMatch: testPatterns.journeys,
   outputDir: "test-results",
   reporter: "list",
   forbidOnly: true,

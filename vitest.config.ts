@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { faultsInHtml } from "./scripts/html-faults.ts";
 import { patience, startTestClock, testNow } from "./scripts/test-clock.ts";
+import { testPatterns } from "./scripts/test-patterns.ts";
 
 startTestClock();
 const root = import.meta.dirname;
@@ -42,10 +42,7 @@ export default defineConfig({
           testTimeout: 30_000,
           provide: { exploration },
           setupFiles: ["tests/waits.ts", "scripts/unit-clock.ts"],
-          include: [
-            "{shared,engine,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}",
-            "tests/rigs/**/*.test.ts",
-          ],
+          include: testPatterns.unit,
         },
       },
       {
@@ -57,7 +54,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           provide: { testNow, patience, exploration },
-          include: ["tests/requests/**/*.test.{ts,tsx}"],
+          include: testPatterns.requests,
           setupFiles: ["tests/waits.ts", "tests/requests/setup.ts"],
           // workerd does not load CommonJS.
           deps: { optimizer: { ssr: { enabled: true, include: ["rosetta"] } } },
@@ -69,7 +66,7 @@ export default defineConfig({
           environment: "node",
           execArgv: ["--js-base-64"],
           testTimeout: 60_000,
-          include: ["tests/services/**/*.test.ts"],
+          include: testPatterns.services,
           fileParallelism: false,
         },
       },
@@ -79,7 +76,7 @@ export default defineConfig({
           environment: "node",
           execArgv: ["--js-base-64"],
           testTimeout: 60_000,
-          include: ["tests/release/**/*.test.ts"],
+          include: testPatterns.release,
           fileParallelism: false,
         },
       },
@@ -93,7 +90,7 @@ export default defineConfig({
           testTimeout: 120_000,
           expect: { poll: { timeout: 25_000 } },
           provide: { engine },
-          include: ["tests/browsers/**/*.test.ts"],
+          include: testPatterns.browsers,
           setupFiles: ["tests/waits.ts"],
         },
       })),
@@ -105,7 +102,7 @@ let shared: ReturnType<typeof readBuiltShop> | undefined;
 
 async function builtShop() {
   shared ??= readBuiltShop();
-  const { standIns, database, rateLimits } = await shared;
+  const { standIns, database, rateLimits, faultsInHtml } = await shared;
   // Not shared between runtimes: one resets its database while others use theirs.
   const key = randomUUID();
   const standInsObject = {
@@ -141,11 +138,12 @@ async function builtShop() {
 }
 
 async function readBuiltShop() {
-  // Imported here so that other projects start without wrangler; the URL keeps Vite from bundling the module.
+  // Imported here so that other projects start without them; the URL keeps Vite from bundling the modules.
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
-  const { prepareTestDatabase }: typeof import("./scripts/test-database.ts") = await import(
-    pathToFileURL(join(root, "scripts/test-database.ts")).href
-  );
+  const script = (name: string) => import(pathToFileURL(join(root, "scripts", name)).href);
+  const { prepareTestDatabase }: typeof import("./scripts/test-database.ts") =
+    await script("test-database.ts");
+  const { faultsInHtml }: typeof import("./scripts/html-faults.ts") = await script("html-faults.ts");
   const workerOf = (config: string) =>
     unstable_getMiniflareWorkerOptions(join(root, config, "wrangler.json")).workerOptions;
   const { ratelimits } = workerOf("dist/storefront") as {
@@ -162,6 +160,7 @@ async function readBuiltShop() {
       modules: modules.map((path) => ({ type: "ESModule" as const, path })),
     },
     database: await prepareTestDatabase(),
+    faultsInHtml,
     rateLimits: Object.fromEntries(
       Object.entries(ratelimits).map(([name, { simple }]) => [name, simple.limit]),
     ),

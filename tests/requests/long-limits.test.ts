@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { senderFields } from "../../shared/forms/bot-check.ts";
-import { type LongLimitName, longLimits } from "../../worker/forms/long-limit.ts";
+import { counterOf, type LongLimitName, longLimits } from "../../worker/forms/long-limit.ts";
 import { chicken } from "./cart-shopper.ts";
 import { contactPath, goodMessage, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, demoPassword, logIn, pageStamp, people } from "./customer.ts";
@@ -31,6 +31,9 @@ const asCustomer = async (email: string, post: (browser: Visitor) => Promise<Res
   return () => post(browser);
 };
 
+/** Contracts of one network that are counted without being sent, which would take seconds. */
+const countedBefore = 280;
+
 let friends = 0;
 
 const mails: Record<
@@ -51,7 +54,11 @@ const mails: Record<
   CONFIRMATION_MAILS: () =>
     asCustomer(paul.email, (browser) => browser.post("/api/session/confirm-email", {}, json)),
   CONTRACT_NETWORK_MAILS: async () => {
-    const browser = visitor();
+    const address = "192.0.2.200";
+    const counter = await counterOf({ env }, `CONTRACT_NETWORK_MAILS address ${address}`);
+    const { most, window } = longLimits.CONTRACT_NETWORK_MAILS;
+    for (let count = 0; count < countedBefore; count++) await counter.take(most, window);
+    const browser = visitor({ address });
     let strangers = 0;
     return () =>
       browser.post(
@@ -87,13 +94,13 @@ describe("a mailbox is sent so many mails in a day, whoever asks", () => {
     expect((await change(browser, "claire.encore@exemple.fr")).status).toBe(429);
   });
 
-  // The limit of a network takes 300 requests.
-  test.each(Object.entries(mails))("%s", { timeout: 120_000 }, async (name, prepare) => {
+  test.each(Object.entries(mails))("%s", async (name, prepare) => {
     openShortLimits();
     const { most, window } = longLimits[name as LongLimitName];
     const post = await prepare();
     const statuses: number[] = [];
-    for (let count = 0; count < most; count++) statuses.push((await post()).status);
+    const left = name === "CONTRACT_NETWORK_MAILS" ? most - countedBefore : most;
+    for (let count = 0; count < left; count++) statuses.push((await post()).status);
     expect(statuses.filter((status) => status >= 400)).toEqual([]);
     const log = readLog();
     const calls = await countCalls("ecommerce", "", "POST");

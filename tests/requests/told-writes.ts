@@ -20,6 +20,8 @@ export interface Write {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   prepare: () => Promise<{ browser: Visitor; send: () => Promise<Response> }>;
   next?: RegExp;
+  /** A second attempt would meet a limit, or the session that the first one opened. */
+  once?: true;
 }
 
 let numbers = 0;
@@ -187,8 +189,8 @@ const anonymous = (
   method: "POST",
   prepare: async () => {
     const browser = visitor();
-    const token = action === null ? {} : await tokenFor(action);
-    return { browser, send: () => browser.post(to, { ...fields(), ...token }) };
+    const token = async () => (action === null ? {} : tokenFor(action));
+    return { browser, send: async () => browser.post(to, { ...fields(), ...(await token()) }) };
   },
 });
 
@@ -226,6 +228,7 @@ export const writes: Record<string, Write> = {
     path: "/shop/orders",
     method: "PUT",
     next: /^\/mon-compte\/$/,
+    once: true,
     prepare: async () => {
       const { email } = await newcomer();
       const { browser, take } = atSignIn("/connexion/", { cartToken: await filledCart() });
@@ -277,6 +280,7 @@ export const writes: Record<string, Write> = {
   "mail for a new password": {
     path: "/shop/reset-password-requests",
     method: "POST",
+    once: true,
     prepare: async () => {
       const { email } = await newcomer();
       const { browser, take } = atSignIn();
@@ -296,9 +300,12 @@ export const writes: Record<string, Write> = {
       return { browser, send: () => browser.post(link, fields) };
     },
   },
-  "mail that confirms the address": ofNewcomer("POST", "/shop/account-verification-requests", (browser) =>
-    browser.post("/api/session/confirm-email"),
-  ),
+  "mail that confirms the address": {
+    ...ofNewcomer("POST", "/shop/account-verification-requests", (browser) =>
+      browser.post("/api/session/confirm-email"),
+    ),
+    once: true,
+  },
   "e-mail confirmed": {
     path: "/shop/account-verification-requests",
     method: "PATCH",
@@ -315,9 +322,12 @@ export const writes: Record<string, Write> = {
   "e-mail changed": ofNewcomer("PUT", "/shop/customers", (browser) =>
     browser.post(personalData, { faire: "e-mail", email: nobody(), currentPassword: password }),
   ),
-  "deletion of the account": ofNewcomer("POST", "/shop/customers", (browser) =>
-    browser.post(`${personalData}?supprimer=1`, { faire: "suppression" }),
-  ),
+  "deletion of the account": {
+    ...ofNewcomer("POST", "/shop/customers", (browser) =>
+      browser.post(`${personalData}?supprimer=1`, { faire: "suppression" }),
+    ),
+    once: true,
+  },
   "password changed": ofNewcomer("PUT", "/shop/customers", (browser) =>
     browser.post(personalData, {
       faire: "mot-de-passe",

@@ -60,7 +60,7 @@ export async function giveBackLong(c: AppContext, name: LongLimitName, key: stri
   }
 }
 
-export async function counterOf({ env }: AppContext, key: string) {
+export async function counterOf({ env }: Pick<AppContext, "env">, key: string) {
   const { WRONG_PASSWORDS } = env;
   return WRONG_PASSWORDS.get(WRONG_PASSWORDS.idFromName(await digestOf(key)));
 }

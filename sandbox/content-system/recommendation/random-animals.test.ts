@@ -87,7 +87,8 @@ function expectWithin({ low, high }: { low: number; high: number }, kcal: number
   expect(kcal).toBeLessThanOrEqual(high + floatingPoint);
 }
 
-test("2,000 random animals are advised within the band, without what they must not eat, with a reason for each line", () => {
+test("2,000 random animals are advised within the band, without what they must not eat, with a reason for each line: about half of them are advised", () => {
+  let advised = 0;
   assertProperty(
     fc.property(anyAnimal, fc.boolean(), (animal, every) => {
       const request: AdviceRequest = { animal, kind: "food", every };
@@ -96,22 +97,13 @@ test("2,000 random animals are advised within the band, without what they must n
         expect(noAdvice).toContain(answer);
         return;
       }
+      advised += 1;
       if (!every) expect(answer.recommendations.length).toBeLessThanOrEqual(3);
       expectSafe(animal, answer);
     }),
     { numRuns: 2000 },
   );
-});
-
-test("about half of them are advised", () => {
-  // Fixed seed: another draw changes the count below by about a hundred.
-  const animals = fc.sample(anyAnimal, { numRuns: 2000, seed: 1 });
-  const advised = animals.filter(
-    (animal) =>
-      typeof advise({ animal, kind: "food" }, { foods, today, grownWeight: grownWeight(animal) }) !==
-      "string",
-  );
-  expect(advised.length).toBeGreaterThan(900);
+  expect(advised).toBeGreaterThan(900);
 });
 
 test("each day of a random menu is within the band, and its recipes are shared out over the week", () => {
