@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { inject } from "vitest";
@@ -9,13 +9,13 @@ import type { Engine, WindowOptions } from "./engine.ts";
 /** The shop would serve a headless user agent the pages for crawlers. */
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-const browsers = new Map<boolean, Promise<Browser>>();
+let launched: Promise<Browser> | undefined;
 
-export async function openFirefox(options: WindowOptions): Promise<Engine> {
-  const { size, blockCookies, script } = options;
-  const launched = browsers.get(blockCookies) ?? launch(blockCookies);
-  browsers.set(blockCookies, launched);
-  const context = await (await launched).createBrowserContext();
+export async function openFirefox({ size, blockCookies, script }: WindowOptions): Promise<Engine> {
+  launched ??= launch();
+  const browser = await launched;
+  const extension = blockCookies ? await browser.installExtension(cookieBlocker()) : undefined;
+  const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(size);
   await page.evaluateOnNewDocument(script);
@@ -29,11 +29,14 @@ export async function openFirefox(options: WindowOptions): Promise<Engine> {
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     resize: (to) => page.setViewport(to),
-    close: () => context.close(),
+    close: async () => {
+      await context.close();
+      if (extension) await browser.uninstallExtension(extension);
+    },
   };
 }
 
-async function launch(blockCookies: boolean): Promise<Browser> {
+async function launch(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: firefoxPath,
@@ -45,9 +48,25 @@ async function launch(blockCookies: boolean): Promise<Browser> {
       "general.useragent.override": userAgent,
       "intl.accept_languages": "fr-FR, fr",
       "ui.prefersReducedMotion": 1,
-      ...(blockCookies && { "network.cookie.cookieBehavior": 2 }),
     },
   });
   endWithSuite(browser.process()?.pid);
   return browser;
+}
+
+/** Sets what the visitor would set in the preferences: only an extension can while the browser runs. */
+function cookieBlocker(): string {
+  const folder = mkdtempSync(join(inject("folder"), "extension-"));
+  const manifest = {
+    manifest_version: 2,
+    name: "Cookie blocker",
+    version: "1",
+    permissions: ["privacy"],
+    background: { scripts: ["background.js"] },
+    browser_specific_settings: { gecko: { id: "cookie-blocker@storefront.test" } },
+  };
+  const script = `browser.privacy.websites.cookieConfig.set({ value: { behavior: "reject_all" } });`;
+  writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
+  writeFileSync(join(folder, "background.js"), script);
+  return folder;
 }

@@ -1,29 +1,25 @@
-import { describe, expect } from "vitest";
-import { test as base, chicken, desk, phone } from "./browser-test.ts";
+import { expect } from "vitest";
+import { chicken, desk, phone, test } from "./browser-test.ts";
 import { heading, link } from "./visitor.ts";
 
-describe.each([
-  ["a phone", phone],
-  ["a window", desk],
-])("in %s", (_, size) => {
-  base.extend("size", size)(
-    "the link to the reviews leads to them, and a reload stays there",
-    async ({ visitor }) => {
-      await visitor.open(chicken.path);
-      const top = () => visitor.evaluate(() => document.getElementById("avis")?.getBoundingClientRect().top);
-      await visitor.click(link(/^Lire les \d+ avis$/));
-      const isAtTop = async () => {
-        const place = (await top()) ?? Number.NaN;
-        return place >= -1 && place < 200;
-      };
-      await expect.poll(isAtTop).toBe(true);
-      await visitor.reload();
-      await expect.poll(isAtTop).toBe(true);
-    },
-  );
+test("the link to the reviews leads to them, and a reload stays there", async ({ visitor }) => {
+  const top = () => visitor.evaluate(() => document.getElementById("avis")?.getBoundingClientRect().top);
+  const isAtTop = async () => {
+    const place = (await top()) ?? Number.NaN;
+    return place >= -1 && place < 200;
+  };
+  for (const size of [phone, desk]) {
+    await visitor.resize(size);
+    await visitor.open(chicken.path);
+    expect(await isAtTop()).toBe(false);
+    await visitor.click(link(/^Lire les \d+ avis$/));
+    await expect.poll(isAtTop, { message: `${size.width} px` }).toBe(true);
+    await visitor.reload();
+    await expect.poll(isAtTop, { message: `${size.width} px, after a reload` }).toBe(true);
+  }
 });
 
-base("a step back finds a card of a listing where it was left", async ({ visitor }) => {
+test("a step back finds a card of a listing where it was left", async ({ visitor }) => {
   const card = { is: "main li h3 a", at: 9 };
   await visitor.open("/chien/croquettes/");
   const top = () =>

@@ -59,8 +59,17 @@ export function find(place: Place, scroll: boolean): (Found & { isFree: boolean 
     );
   };
   const roots = place.within ? [...document.querySelectorAll(place.within)] : [document];
-  const all = roots.flatMap((root) => [...root.querySelectorAll(selectors[place.is] ?? place.is)]);
   const { name: wanted } = place;
+  // Each element's text costs a layout of its part, so only what holds the words is looked into.
+  const holding = (root: Document | Element, text: string): Element[] =>
+    [...root.children].flatMap((one) =>
+      plain((one as HTMLElement).innerText).includes(text) ? [one, ...holding(one, text)] : [],
+    );
+  const all = roots.flatMap((root) =>
+    place.is === "text" && typeof wanted === "string"
+      ? holding(root, plain(wanted))
+      : [...root.querySelectorAll(selectors[place.is] ?? place.is)],
+  );
   const shown = all.filter(isShown);
   const those = (matches: (name: string) => boolean) => shown.filter((one) => matches(nameOf(one)));
   const byText = (text: string) => {

@@ -7,23 +7,20 @@ import { animalFormTexts } from "../../shared/animal/form/animal-form.texts.ts";
 import { consentPageTexts } from "../../shared/consent/page.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { part, several } from "../words.ts";
-import { test as base, camille, chicken, desk, phone } from "./browser-test.ts";
+import { camille, chicken, desk, phone, test } from "./browser-test.ts";
 import { button, checkbox, field, heading, link, radio, type Visitor, words } from "./visitor.ts";
 
 const { buy } = productScreenTexts;
 const { filters } = listingTexts;
 const t = translator(listingTexts);
 
-describe.each([
-  ["a phone", phone],
-  ["a window", desk],
-])("in %s", (_, size) => {
-  const test = base.extend("size", size);
-  const list = "/chien/croquettes/";
-  const senior = checkbox(/^Senior/);
-  const count = { is: "[role=status]", within: "main" };
+const list = "/chien/croquettes/";
+const senior = checkbox(/^Senior/);
+const count = { is: "[role=status]", within: "main" };
 
-  test("list, boxes and sheet agree after a step back", async ({ visitor }) => {
+test("list, boxes and sheet agree after a step back", async ({ visitor }) => {
+  for (const size of [phone, desk]) {
+    await visitor.resize(size);
     await visitor.open(list);
     const all = (await visitor.see(count)).text;
     if (size === phone) await visitor.click(button(filters.title));
@@ -44,14 +41,17 @@ describe.each([
 
     await visitor.check(senior);
     await visitor.reload();
-    await visitor.hydrated();
     if (size === phone) await visitor.click(button(filters.title));
     const isApplied = (await visitor.evaluate(() => location.search)).includes("senior");
     expect((await visitor.see(senior)).checked).toBe(isApplied);
-  });
+  }
+});
 
-  test("quantity and subscription go along to another format", async ({ visitor }) => {
+test("quantity and subscription go along to another format", async ({ visitor }) => {
+  for (const size of [phone, desk]) {
+    await visitor.resize(size);
     await visitor.open(chicken.path);
+    expect(await visitor.valueOf(field(buy.quantity))).toBe("1");
     await visitor.check(radio(part(buy.subscription)));
     await visitor.fill(field(buy.quantity), "3");
     await visitor.click(link(/^5 kg/, "nav"));
@@ -60,12 +60,12 @@ describe.each([
       .toBe(true);
     await expect.poll(() => visitor.valueOf(field(buy.quantity))).toBe("3");
     expect(await visitor.isChecked(radio(part(buy.subscription)))).toBe(true);
-  });
+  }
 });
 
 const [first, second] = ["11000101", "12000101"];
 
-base("a reload of a changed cart shows what the server has", async ({ visitor }) => {
+test("a reload of a changed cart shows what the server has", async ({ visitor }) => {
   await visitor.open(`/panier/?variantId=${first},${second}&quantity=1`);
   const quantities = () =>
     visitor.evaluate(() =>
@@ -84,7 +84,7 @@ base("a reload of a changed cart shows what the server has", async ({ visitor })
   expect(await quantities()).toEqual(["1"]);
 });
 
-base("what was chosen and not sent is gone after a reload", async ({ visitor }) => {
+test("an answer about cookies that was not saved is gone after a reload", async ({ visitor }) => {
   const { no, yes } = consentPageTexts;
   // The banner of a second page comes with a form, and Firefox restores by the number of the form.
   await visitor.open("/");
@@ -92,15 +92,10 @@ base("what was chosen and not sent is gone after a reload", async ({ visitor }) 
   await visitor.check(radio(yes));
   await visitor.reload();
   expect(await visitor.isChecked(radio(no))).toBe(true);
-
-  await visitor.open(chicken.path);
-  await visitor.fill(field(buy.quantity), "4");
-  await visitor.reload();
-  expect(await visitor.valueOf(field(buy.quantity))).toBe("1");
 });
 
 describe("what was typed and not sent", () => {
-  base("a profile of an animal is there after a step back, and after a reload", async ({ visitor }) => {
+  test("a profile of an animal is there after a step back, and after a reload", async ({ visitor }) => {
     const path = "/mon-compte/mes-animaux/ajouter/?espece=chien";
     await visitor.logIn(camille);
     await visitor.open(path);
@@ -118,18 +113,19 @@ describe("what was typed and not sent", () => {
     await expect.poll(() => visitor.valueOf(breed)).toBe("Beagle");
   });
 
-  base(
-    "an animal's weight in the ration calculator is there after a step back, and after a reload",
-    async ({ visitor }) => {
-      await visitor.open(chicken.path);
-      await visitor.click(words(rationTexts.title, "summary"));
-      await visitor.fill(field(rationTexts.weight), "12");
-      await leaveAndComeBack(visitor);
-      await expect.poll(() => valueIn(visitor, "poids")).toBe("12");
-      await visitor.reload();
-      await expect.poll(() => valueIn(visitor, "poids")).toBe("12");
-    },
-  );
+  test("an animal's weight for the ration is there after a step back, and after a reload; a quantity is not", async ({
+    visitor,
+  }) => {
+    await visitor.open(chicken.path);
+    await visitor.click(words(rationTexts.title, "summary"));
+    await visitor.fill(field(rationTexts.weight), "12");
+    await leaveAndComeBack(visitor);
+    await expect.poll(() => valueIn(visitor, "poids")).toBe("12");
+    await visitor.fill(field(buy.quantity), "4");
+    await visitor.reload();
+    expect(await visitor.valueOf(field(buy.quantity))).toBe("1");
+    await expect.poll(() => valueIn(visitor, "poids")).toBe("12");
+  });
 });
 
 const valueIn = (visitor: Visitor, name: string) =>

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import type { Engine } from "./engine.ts";
+import type { Engine, Size } from "./engine.ts";
 import { type Found, find } from "./page-scripts.ts";
 import type { Shop } from "./shop.ts";
 
@@ -100,7 +100,10 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, st
       await engine.type(text);
     },
     type: engine.type,
-    resize: engine.resize,
+    resize: async (size: Size) => {
+      await engine.resize(size);
+      await vi.waitUntil(async () => (await evaluate(() => innerWidth)) === size.width);
+    },
     check: async (place: Place) => {
       await click(place);
       await vi.waitUntil(async () => (await look(place))?.checked);

@@ -33,7 +33,7 @@ for (const size of [
   test.describe(`${size.width} pixels wide, a late answer moves nothing`, () => {
     test.use({ viewport: size, isMobile: size.width < 768, expectedNoise: /status of 422/ });
 
-    test("on the login and its registration", async ({ page }) => {
+    test("on the login and its registration, and beside the last order, bought again", async ({ page }) => {
       await watchShifts(page);
       await openShop(page, "/connexion/");
       await islandsReady(page);
@@ -45,10 +45,7 @@ for (const size of [
       await page.getByRole("button", { name: signInTexts.email.submit, exact: true }).click();
       await expect(heading(page, signInTexts.registration.heading)).toBeVisible();
       await expectStill(page);
-    });
 
-    test("beside the last order, bought again", async ({ page }) => {
-      await watchShifts(page);
       await logIn(page);
       await openShop(page, "/mon-compte/");
       await delayAnswers(page, "**/buy-again");
