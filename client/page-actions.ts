@@ -41,7 +41,7 @@ export function startPageActions(): void {
     event.preventDefault();
     import("./features/product/buy-box/buy-box.island.tsx")
       .then(({ addTogether }) => addTogether(form))
-      // After a deployment the script may be gone: the browser posts the form instead.
+      // The script may be gone after a deployment: the browser posts the form instead.
       .catch(() => form.submit());
   });
   watchMenu();

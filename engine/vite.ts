@@ -25,7 +25,7 @@ export function documentEngine(): Plugin {
     },
     applyToEnvironment: ({ name }) => name === worker || name === "client",
     generateBundle: {
-      // Behind Vite's own plugins, which still change the import map.
+      // Runs after Vite's own plugins, which still change the import map.
       order: "post",
       handler(_, bundle) {
         if (this.environment.name !== "client") return;

@@ -24,7 +24,7 @@ export async function buildShop(): Promise<void> {
   console.info(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** Says nothing about its age. */
+/** True even if the build is outdated. */
 export const hasBuild = (): boolean =>
   [
     "dist/storefront/index.js",

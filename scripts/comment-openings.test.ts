@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 /** A comment that begins so makes sense only beside its code. */
 const openings =
-  /^(?:Of|As|By|For|To|With|In|On|At(?! most| least)|From|Until|Than|Without|Beside|Where|What|Which|Who|Whose|Whoever|Whatever|That|Whether|It|Its|They|Their|And|But|Or|So)\b/;
+  /^(?:Of|As|By|For|To|With|In|Inside|On|At(?! most| least)|From|Until|Than|Without|Beside|Before|After|Behind|Like|Where|What|Which|Who|Whose|Whoever|Whatever|That|Whether|It|Its|They|Their|And|But|Or|So|Otherwise)\b/;
 
 function wrongOpenings(file: string, text: string): string[] {
   const { comments } = parseSync(file, text);

@@ -220,7 +220,7 @@ export function isPersonal(path: string): boolean {
   return Boolean(route?.isPersonal || route?.guards?.some((guard) => personalGuards.includes(guard)));
 }
 
-/** Closed by robots.txt. Kept out of the table, because every page loads that. */
+/** Screens that robots.txt closes to crawlers. Not in `routeTable`, because every page loads that. */
 const uncrawled: readonly Key[] = [
   "rechercher",
   "panier",

@@ -10,7 +10,7 @@ export const daysAgo = (days: number): string => inDays(-days);
 
 export const departureIn = (days: number): string => departureFrom(inDays(days));
 
-/** The last working day until then: inside the lock if it is less than four days away. */
+/** Last working day within `days` days: inside the lock if it is less than four days away. */
 export const departureUntil = (days: number): string => departureUpTo(inDays(days));
 
 export const daysBetween = (from: string, to: string | null): number =>

@@ -2,7 +2,7 @@ import { type Column, getTableColumns, is, type SQL, sql } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Database, schema } from "../database/open.ts";
 
-/** Not moved: documents have their own dates, and tokens and codes expire by the real clock. */
+/** Tables that stay unchanged: documents have their own dates, tokens and codes expire by the real clock. */
 const unaged: readonly SQLiteTable[] = [
   schema.documents,
   schema.refreshTokens,

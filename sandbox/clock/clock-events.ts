@@ -10,8 +10,8 @@ export interface ClockEvent {
   at: Date;
   text: string;
   /**
-   * Absent if stored dates alone say it. False if a parallel press has done it. Writes must use `at` as their
-   * date.
+   * Absent if the stored dates already contain the event. Resolves to false if a parallel press has caused
+   * the event. Writes must use `at` as their date.
    */
   happen?: (c: Context<SandboxEnv>) => Promise<boolean>;
 }

@@ -24,7 +24,7 @@ export const clockPages = new Hono<SandboxEnv>()
     if (milliseconds > furthest) throw new HTTPException(400, { message: "Quatre ans au plus." });
     let happened = await goAhead(c, milliseconds);
     let [coming] = await comingEvents(c);
-    // An event at a given hour stays in the future until its day has aged past midnight.
+    // An event at a fixed hour moves by whole days only, so it may need more hours to happen.
     for (let more = 0; next && happened.length === 0 && more < 24; more++) {
       milliseconds += hour;
       happened = await goAhead(c, hour);

@@ -5,7 +5,7 @@ import { closures } from "./schema/catalogue.ts";
 
 type Kind = (typeof closures.$inferInsert)["kind"];
 
-/** Shared by all calls: rules on coupons are pure, so each call loads the closures before it applies them. */
+/** Closed coupons and pickup points. Rules read them without a database, so each call loads them first. */
 let closed: ReadonlyMap<string, string> = new Map();
 
 export function keepClosures(rows: readonly (typeof closures.$inferSelect)[]): void {

@@ -36,7 +36,7 @@ export const authentication = new Hono<SandboxEnv>()
     return linkedData(c, await openSession(c, account));
   });
 
-/** Hashed for an unknown e-mail, so that the response time does not reveal accounts. */
+/** Hash that is compared for an unknown e-mail, so that the response time does not reveal accounts. */
 const nobody = "AAAAAAAAAAAAAAAAAAAAAA==:";
 
 async function accountByPassword(c: Context<SandboxEnv>, { email, password }: z.infer<typeof credentials>) {

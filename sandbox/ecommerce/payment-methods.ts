@@ -6,7 +6,7 @@ export interface PaymentMethod {
   name: string;
   description: string;
   instructions: string | null;
-  /** Later deliveries of a subscription can be charged by it. The API does not tell this. */
+  /** Later deliveries of a subscription can be charged with this method, which the API does not tell. */
   isRecurring: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { measuresDataset } from "../../shared/measure/points.ts";
 import type { Sql } from "./sql.ts";
 
-/** Before its first point a dataset does not exist, and the error for that is undocumented. */
+/** A dataset does not exist before its first point, and the error for that is undocumented. */
 export async function isUnmeasured(sql: Sql, failure: unknown): Promise<boolean> {
   if (!(failure instanceof Error) || !/^Analytics Engine answered 4(?!0[13])/.test(failure.message))
     return false;

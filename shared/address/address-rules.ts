@@ -130,7 +130,7 @@ function readLine(field: Line, text: string, hasBox: boolean, say: Say): string 
   return text || null;
 }
 
-/** Signs that are refused have a reason of their own. */
+/** Refused signs are reported as such, so a text of nothing else is not blank. */
 const isBlank = (text: string) => !/[\p{Letter}\p{Number}]/u.test(text) && forbiddenSigns(text).length === 0;
 
 const isRequired = <Field extends AddressField>(
@@ -154,7 +154,7 @@ function checkSigns(field: FieldsWith<{ isOnLabel: true }>, text: string, hasBox
   say(field, t(`forms.address.${field}.errors.signs`, { signs, without, isBox }));
 }
 
-/** A slash of which either number may be the letter box. */
+/** A slash between two numbers, either of which may be the letter box. */
 const numbersAround =
   /^(?!.*(?<!\p{Letter})(?:bte|bus|boîte|boite|box)(?!\p{Letter})).*\d ?[a-z]? ?\/ ?(?:[a-z] ?\/ ?)?[a-z]?\d/iu;
 

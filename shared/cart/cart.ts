@@ -40,7 +40,7 @@ export interface CartTotals {
 }
 
 export interface CartDelivery {
-  /** Minimum goods in whole minor units; null if delivery is never free. */
+  /** Minimum value of the goods in whole minor units; null if delivery is never free. */
   freeFrom: number | null;
   serviceFreeFrom: number | null;
   arrival: { days: string; condition: string } | null;

@@ -2,7 +2,7 @@ import type { CheckoutStep } from "./checkout-steps.ts";
 
 interface CheckoutMeaning {
   due: CheckoutStep;
-  /** The addresses stand, but not yet how to send the order. */
+  /** No carrier has been chosen yet. */
   isCarrierDue?: true;
   skips?: CheckoutStep;
 }

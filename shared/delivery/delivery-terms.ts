@@ -15,7 +15,7 @@ export interface CarrierTerms {
   kind: DeliveryKind;
   countries: ShopCountry[];
   price: number;
-  /** Minimum goods. */
+  /** Minimum value of the goods. */
   freeFrom?: number | null;
   days: WorkingDayRange;
   keptDays?: number | null;

@@ -31,7 +31,7 @@ export function mendedEmail(text: string): string {
 const longestDomain = 253;
 
 function asciiDomain(domain: string): string {
-  // Punycode takes the square of the length.
+  // Punycode takes quadratic time.
   if (
     domain.length > longestDomain ||
     !/[^\p{ASCII}]/u.test(domain) ||

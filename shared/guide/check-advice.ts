@@ -25,7 +25,7 @@ export type Distrust =
   | "allergen"
   | "out-of-band";
 
-/** @param feature code, not reference */
+/** @param feature code such as "allergy-chicken", not a reference */
 export function distrustOf(
   { ration, reasons }: Pick<Recommended, "ration" | "reasons">,
   product:

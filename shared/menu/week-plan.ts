@@ -100,7 +100,7 @@ export function weeklyGrams(
 /** Grams in the pouches or tins opened in a week. Leftovers keep for the next day only. */
 function openedIn(plan: readonly DayPlan[], sku: string, unit: number): number {
   let [opened, left] = [0, 0];
-  // Two weeks: with half a pouch a day, the first week opens one more pouch than the second.
+  // Averages two weeks: with half a pouch a day, the first one opens one more pouch than the second.
   for (const day of [...plan, ...plan]) {
     const wanted = day.wet?.sku === sku ? day.wet.grams : 0;
     const more = Math.max(0, Math.ceil((wanted - left) / unit - roundedGrams)) * unit;

@@ -6,13 +6,13 @@ export interface ShownStatus {
 }
 
 interface OrderMeaning {
-  /** Said of the order instead of its payment and its parcel. */
+  /** Shown in place of the states of payment and parcel; null if those are shown. */
   shown: ShownStatus | null;
-  /** A payment can be due. */
+  /** A payment may still be due. */
   isPayable: boolean;
   /** Nothing of the order can be sent back any more. */
   isEnded: boolean;
-  /** The customer has its goods, or will: they can be recalled, and count as food at home. */
+  /** The customer has the goods or will get them: they can be recalled, and count as food at home. */
   isKept: boolean;
 }
 
@@ -33,14 +33,14 @@ export const meaningOfOrder = (state: OrderState): OrderMeaning => orderStates[s
 
 interface PaymentMeaning {
   shown: ShownStatus | null;
-  /** Money is to come, and no bank has it yet. */
+  /** Money is still due, and no bank has received it. */
   isOpen?: true;
   /** Money moved or was promised, at least in part, so another payment could charge twice. */
   isSettled?: true;
   isPaid?: true;
-  /** Customer service settles the rest, and nothing leaves before. */
+  /** Paid or authorised in part: customer service settles the rest, and no parcel leaves before. */
   isPart?: true;
-  /** Said of the order instead of where its parcel is. */
+  /** The payment was returned or cancelled, which is shown instead of the state of the parcel. */
   isReturned?: true;
   /** Nothing of the order can be sent back or recalled any more. */
   isEnded?: true;
@@ -124,9 +124,9 @@ export const meaningOfShipping = (state: ShippingState): ShippingMeaning => ship
 interface AttemptMeaning {
   /** The bank has taken or promised the money. */
   isTaken?: true;
-  /** Taken, promised, or given back since. */
+  /** The bank has taken or promised the money, even if it was returned since. */
   isSettled?: true;
-  /** Followed by another payment, if the order is still to be paid. */
+  /** Another payment follows if the order is still to be paid. */
   isOver?: true;
 }
 

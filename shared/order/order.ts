@@ -41,7 +41,7 @@ export interface Order {
   coupon: string | null;
   isCouponTold?: boolean;
   destination: OrderDestination;
-  /** Before order promotions; Sylius returns it from version 1.13. */
+  /** Total of the goods before order promotions; Sylius returns it from version 1.13. */
   itemsSubtotal: number | null;
   itemsTotal: number | null;
   vatIncluded: number | null;

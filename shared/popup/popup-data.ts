@@ -2,7 +2,6 @@ import type { DeliveryTerm, ShopCountry } from "../country/country.ts";
 import type { WallLanguage } from "../country/language.ts";
 import type { SenderProps } from "../forms/bot-check.ts";
 
-/** Data of a document for its popups. */
 export interface PopupData {
   countryWall?: { detected: string; chosen: ShopCountry; terms: DeliveryTerm[] } | undefined;
   languageWall?: { language: WallLanguage; site: string } | undefined;

@@ -1,7 +1,7 @@
 import { withoutAccents } from "../text/text.ts";
 
 export interface WrittenDay {
-  /** Four digits, or two. */
+  /** Two or four digits. */
   year: string;
   month: string;
   day: string;

@@ -39,7 +39,7 @@ test("a press that lasts while its island is rendered anew counts", async ({ pag
   const arrived = page.waitForResponse(/\/hydrate-island-/);
   hydrate();
   await (await arrived).finished();
-  // Idle again, the browser would have rendered the island, if nothing had held it back.
+  // An idle browser renders the island, so only the press can still hold it back.
   for (let time = 0; time < 3; time++) await browserIdle(page);
   await page.mouse.up();
   await expect(page.getByText(cartCallTexts.added)).toBeVisible();

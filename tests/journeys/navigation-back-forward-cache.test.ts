@@ -99,7 +99,7 @@ test("a page that was fetched ahead for a customer is not shown after a logout",
     .waitForEvent("requestfinished", (request) => request.url().endsWith(href("magasins")));
   await shops.hover();
   await ahead;
-  // Like a tab whose message this page has missed.
+  // Mimics a logout in another tab whose message this page has missed.
   await page.evaluate(() => fetch("/api/session/logout", { method: "POST" }));
   await shops.click();
   await expect(page).toHaveURL(href("magasins"));

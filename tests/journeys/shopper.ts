@@ -23,7 +23,7 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
 }
 
 export async function hydrated(page: Page, load: () => Promise<unknown>): Promise<void> {
-  // The last document may still request its own count.
+  // Listens only after the navigation, because the previous document may still request its cart.
   const done = page
     .waitForEvent("framenavigated", (frame) => frame === page.mainFrame())
     .then(() => hydration(page));
@@ -81,7 +81,7 @@ export const pressUntil = (button: Locator, next: Locator): Promise<void> =>
     await expect(next).toBeVisible({ timeout: 2000 });
   }).toPass();
 
-/** Actions no longer wait for hydration, even once the scripts are released. */
+/** The page's actions no longer wait for hydration, even after the scripts are released. */
 export async function holdScripts(page: Page): Promise<() => void> {
   await actBeforeHydration(page);
   return holdBack(page, "**/assets/*.js");

@@ -14,8 +14,8 @@ const t = translator(shipmentTexts);
 const dog = "/mon-compte/mes-abonnements/1/";
 const step = `${dog}?modifier=passer`;
 const hour = 3_600_000;
-/** Milliseconds. Changes end four days before the parcel leaves. */
 const planned = departureFrom(dayAfter(dayInParis(new Date(testNow)), 9));
+/** Milliseconds; changes end four days before the parcel leaves. */
 const nearDeadline = ((daysBetween(today(), planned) - 4) * 24 - 20) * hour;
 const pastDeadline = nearDeadline + 50 * hour;
 const longAgo = new Date("2019-03-01T08:00:00Z");

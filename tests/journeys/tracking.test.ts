@@ -217,7 +217,7 @@ test("a withdrawal in another tab ends everything, leaves nothing in storage, an
   await expect.poll(async () => (await hits(request)).length).toBe(2);
   await page.context().clearCookies({ name: "consent" });
   const loaded = page.waitForEvent("load");
-  // Every headless tab counts as visible.
+  // Headless tabs always count as visible, so a focus event stands for the return to this tab.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await Promise.race([loaded, Promise.reject(new Error("not yet"))]);

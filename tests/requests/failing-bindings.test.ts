@@ -99,7 +99,7 @@ describe.each(Object.entries(ways))("where a binding %s", (_, act) => {
         ).status,
       };
       const served = Object.fromEntries(Object.keys(statuses).map((name) => [name, 200]));
-      // Another write of the cart may be under way then, so the shopper is told to try again.
+      // While turns hang, another write of the cart may be under way, so the shopper is told to try again.
       const [mayWait] = group === "turns" && act === hanging ? [{ second: 503 }] : [{}];
       expect(statuses).toEqual({ ...served, ...mayWait });
       // One form has several limits, and there are several settings.
@@ -146,7 +146,7 @@ describe.each(Object.entries(ways))("where a binding %s", (_, act) => {
         ...{ logout: 303, account: 302 },
         ...(act !== hanging && { coupon: 200, removal: 200 }),
       };
-      // Another write may be under way then, so the shopper is told to try again.
+      // While turns hang, another write may be under way, so the shopper is told to try again.
       const mayWait = { quantity: 503, frequency: 503 };
       expect(statuses).toEqual({ ...done, ...(group === "turns" && act === hanging && mayWait) });
     },

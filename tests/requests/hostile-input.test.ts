@@ -197,7 +197,7 @@ describe("a malformed cookie is ignored", () => {
   ].map(([name, value = ""], index) => ({ name, value, index }));
 
   const bits = Array.from({ length: (cookieNames.length - 1).toString(2).length }, (_, bit) => bit);
-  /** One cookie may hide the fault of another, so each is in some half that the other is not in. */
+  /** One cookie may hide the fault of another: of any two cookies, some half has only one. */
   const halves = bits.flatMap((bit) =>
     [0, 1].map((half) => cookieNames.filter((_, place) => ((place >> bit) & 1) === half)),
   );

@@ -31,7 +31,7 @@ const asCustomer = async (email: string, post: (browser: Visitor) => Promise<Res
   return () => post(browser);
 };
 
-/** Contracts of one network that are counted without being sent, which would take seconds. */
+/** Contracts of one network that are only counted, because sending them would take seconds. */
 const countedBefore = 280;
 
 let friends = 0;

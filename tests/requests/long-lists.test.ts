@@ -58,7 +58,7 @@ const measure = (html: string) => ({
   elements: html.match(/<[a-z]/g)?.length ?? 0,
 });
 
-/** `tooLong`: at once, the list is above the size limit of an answer, which is an outage. */
+/** `tooLong`: sent in one answer, the list exceeds the size limit of answers, so the page is 503. */
 const screens: Record<string, { elements: number; bytes: number; calls: number; tooLong?: true }> = {
   "/mon-compte/": { elements: 900, bytes: 150_000, calls: 40 },
   "/mon-compte/mes-commandes/": { elements: 1200, bytes: 150_000, calls: 12, tooLong: true },

@@ -6,7 +6,6 @@ export function bodyClassesOf(html: string): string[] {
   return /<body class="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
 }
 
-/** The mark of a logged-in customer. */
 export const customerOf = (html: string): string | undefined =>
   /<body [^>]*data-customer="([^"]*)"/.exec(html)?.[1];
 

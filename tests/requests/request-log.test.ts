@@ -96,7 +96,7 @@ describe("the line of a request", () => {
 });
 
 const person = {
-  // Nobody else's: mails to one address are counted for a day, and a late request of another file may still count.
+  // No other test file uses this address: a late request of another file would count toward its daily limit.
   email: "z.quatrebarbes@exemple.fr",
   gender: "f",
   firstName: "Zéphyrine",

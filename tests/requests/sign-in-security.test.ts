@@ -182,7 +182,7 @@ describe("over the rate limit", () => {
   test("one address has to wait, with its draft", async () => {
     const { take } = atSignIn();
     let answer = await take("email", { email: "nina@exemple.fr" });
-    // 30 a minute from the network and 30 of a sender who has solved the bot check.
+    // A network has 30 attempts a minute, and a sender who has solved the bot check 30 more.
     for (let count = 0; count < 61 && answer.status !== 429; count++) {
       answer = await take("email", { email: "nina@exemple.fr" });
     }

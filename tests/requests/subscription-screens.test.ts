@@ -88,7 +88,7 @@ describe("the list of subscriptions", () => {
       for (const path of [listPath, dog, terms]) {
         const { status, text, html } = await look(path);
         expect([status, text.includes("Rien n’est perdu")]).toEqual([503, true]);
-        // The address has an id, which is not the number that shoppers know.
+        // The id in the URL is not the number that customers know.
         expect(text).not.toContain("Abonnement n°");
         expect(html).toContain(`href="${path}"`);
       }

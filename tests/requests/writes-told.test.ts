@@ -64,7 +64,7 @@ test.each(Object.entries(writes))(
     const told = new Map<string, AnswerName[]>();
     const wrong: string[] = [];
     const { others: calls } = holdCalls(() => false);
-    // Only the last answer does the work, so all of them meet the same state.
+    // Among the answers only the last one changes data, so one preparation serves them all.
     let prepared: ReturnType<typeof write.prepare> | undefined;
     for (const [answer, { mode, ...more }] of Object.entries(answers) as [AnswerName, { mode: Mode }][]) {
       if (write.once) prepared = undefined;

@@ -62,7 +62,7 @@ export interface Alternative<Params, Back extends Page | Response> extends Befor
 
 export interface Received {
   posted: Posted;
-  /** False beyond the network limit. */
+  /** False if the network has exceeded its limit. */
   within: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { AppEnv } from "../context.ts";
 export const prefetches = createMiddleware<AppEnv>(async function prefetches(c, next) {
   await next();
   if (!c.var.awaitsVisit || c.req.header("Sec-Purpose") === undefined) return;
-  // Otherwise Hono copies the page's headers to the new response.
+  // Hono would otherwise copy the page's headers to the new response.
   c.res = undefined;
   c.res = new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
 });

@@ -12,7 +12,7 @@ const listed: readonly RouteKey[] = [
 export const isContentAddress = ({ var: { match } }: AppContext): boolean =>
   !match || listed.includes(match.route.key);
 
-/** True if the content system is down and its last site map lacks this page; false if unknown. */
+/** True if the last known site map lacks this page, which is then 404 even in an outage; false if unknown. */
 export async function isKnownAbsence(c: AppContext): Promise<boolean> {
   const { content, deadline, match } = c.var;
   // The site map lists a product by its slug only.

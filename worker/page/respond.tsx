@@ -56,7 +56,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
       ...{ screen, head, structuredData, shareImage, bodyClass, customer },
       data: {
         ...dataOf(shell, screen, tracking),
-        // After an outage, a reload may send the form again.
+        // A reload after an outage may send the form again.
         ...(c.req.method === "POST" && status < 500 && { answersPost: true }),
       },
     },

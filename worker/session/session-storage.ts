@@ -59,7 +59,7 @@ export type Membership = z.infer<typeof membershipSchema>;
 export const endedSchema = z.object({
   refreshToken: z.string(),
   account: z.optional(z.string()),
-  /** Seconds; access tokens of the session were issued before. */
+  /** Seconds since 1970; the session's access tokens were issued before this moment. */
   before: z.number(),
   tries: z.number(),
   isTold: z.optional(z.boolean()),

@@ -2,7 +2,7 @@ import type { RouteMatch } from "../../shared/match-route.ts";
 import { type RouteDefinition, type RouteKey, routeTable } from "../../shared/routes.ts";
 import { isPlainWord, withoutPersonalData } from "./sent-words.ts";
 
-/** All other parameters are tokens, ids or typed text, and must not be sent. */
+/** Path parameters that may be sent; all others are tokens, ids or typed text. */
 const publishedParameters = ["product", "format", "sample", "page", "landing", "shop", "category"];
 
 export function sentPath(match: RouteMatch | undefined, path: string, isFound: boolean): string {
@@ -32,7 +32,7 @@ const fixedSegments = new Set(
   ),
 );
 
-/** The values of these are words of the shop or page numbers. */
+/** Query parameters whose values are words of the shop or page numbers. */
 const ownParameters =
   /^(?:page|tri|etape|question|onglet|note|avis|liste|paiement|ouvert|pays|filtre-[a-z\d-]{1,60})$/;
 

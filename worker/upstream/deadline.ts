@@ -2,7 +2,7 @@ import * as clock from "../../shared/time/clock.ts";
 
 /** Milliseconds for all calls of a request together. */
 export const deadlines = {
-  /** Before the first byte; about three seconds including rendering. */
+  /** Calls before the first byte; about three seconds including rendering. */
   page: 2500,
   /** Writes and `/api` calls; about six seconds including rendering. */
   write: 5500,

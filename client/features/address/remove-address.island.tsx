@@ -40,7 +40,7 @@ export function RemoveAddress({ address, onCancel }: RemoveAddressProps & { onCa
   );
 }
 
-/** The question on a page of its own; a link leaves it. */
+/** The confirmation as a page of its own, which a link leaves. */
 export const RemoveAddressIsland = island(
   ({ address }: RemoveAddressProps) => <RemoveAddress address={address} />,
   { when: "touch" },

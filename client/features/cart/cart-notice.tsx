@@ -40,7 +40,7 @@ function show(notice: HTMLElement | null): (() => void) | undefined {
   return () => removeEventListener("scroll", place);
 }
 
-/** The search field of a phone scrolls away, the bar above it stays. */
+/** Bottom of the lowest control: a phone's search field scrolls away, but the bar above it stays. */
 function headerEnd(): number {
   const controls = document.querySelector("header")?.querySelectorAll("a, button, input") ?? [];
   const bottoms = [...controls].map((control) => control.getBoundingClientRect().bottom);

@@ -99,7 +99,7 @@ export const subscriptionItems = sqliteTable(
     quantity: integer().notNull(),
     once: integer({ mode: "boolean" }).notNull().default(false),
   },
-  /** One line per variant beside one that is sent once, even with parallel additions. */
+  /** At most one recurring and one one-off line per variant, even with parallel additions. */
   (table) => [uniqueIndex("subscription_items_line").on(table.subscriptionId, table.variantCode, table.once)],
 );
 

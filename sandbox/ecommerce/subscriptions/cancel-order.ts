@@ -19,7 +19,7 @@ export async function cancelMade(
   const db = c.get("db");
   const { id } = subscription;
   const isEarly = order.period === subscription.period;
-  // A parallel press may have made it the order of its day.
+  // A parallel press may have begun the next period meanwhile.
   const asRead = db
     .select({ id: subscriptions.id })
     .from(subscriptions)

@@ -99,7 +99,7 @@ type ShipNowResult =
   | { state: "impossible"; obstacle: NonNullable<NextShipment["obstacle"]> }
   | { state: "changed" };
 
-/** The plan stays as it was unless the bank accepts. @param subscription as its customer saw it */
+/** The subscription's plan changes only if the bank accepts. @param subscription as its customer saw it */
 export async function shipNow(c: Context<SandboxEnv>, subscription: Subscription): Promise<ShipNowResult> {
   const db = c.get("db");
   const at = clock.date().toISOString();

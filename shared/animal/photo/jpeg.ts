@@ -113,7 +113,7 @@ function markerAt(jpeg: Uint8Array, from: number): number {
   return at;
 }
 
-/** Inside coded pixels, a 0xff byte is followed by 0 (escaped data) or by a restart marker. */
+/** A 0xff byte inside coded pixels is followed by 0 (escaped data) or by a restart marker. */
 function endOfScan(jpeg: Uint8Array, from: number): number {
   let at = indexOfMark(jpeg, from);
   for (; at < jpeg.length; at = indexOfMark(jpeg, at + 1)) {

@@ -51,7 +51,7 @@ export function shownAlerts(subscription: CustomerSubscription, options: AlertOp
     });
 }
 
-/** A request of a stranger, who named the e-mail, keeps the customer from nothing. */
+/** False for a request by a stranger who typed the customer's e-mail. */
 export const isEndRequested = ({ alerts }: Pick<CustomerSubscription, "alerts">): boolean =>
   alerts.some(({ kind }) => kind === "termination_requested");
 

@@ -43,7 +43,7 @@ export function quantitiesRules(lines: readonly Line[]): FormRules<LineWish[]> {
   };
 }
 
-/** Lines that another device has removed since the form was shown: a quantity for them is not held by anything. */
+/** Lines that another device has removed since the form was shown: a quantity for them is never done. */
 const goneLines = (posted: Record<string, unknown>, lines: readonly Line[]): Pick<Line, "id">[] =>
   Object.keys(posted)
     .flatMap((name) => /^quantite-([1-9]\d{0,14})$/.exec(name)?.[1] ?? [])

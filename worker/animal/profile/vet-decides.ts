@@ -5,7 +5,7 @@ import { animalLists } from "../../nutrition/animal-lists.ts";
 
 const forVet: ReadonlySet<string> = new Set(["pathology", "overweight"]);
 
-/** Null if unknown. Never rejects. */
+/** True if only a vet should choose the food; null if unknown. Never rejects. */
 export async function vetDecides(
   c: AppContext,
   { kind, feature, ...animal }: Animal,

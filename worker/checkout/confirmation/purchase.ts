@@ -11,8 +11,8 @@ import { grantedTracking } from "../../tracking/page-tracking.ts";
 /** Cookie: tokens of orders placed in this browser, latest last, and whether the purchase event was sent. */
 const cookieSchema = z.array(z.tuple([z.string().check(z.refine(isCartToken)), z.boolean()]));
 
-/** `maxAge` in seconds: an unpaid order can be paid for as long. */
 const mostOrders = 3;
+/** Seconds; an unpaid order can be paid for as long. */
 const maxAge = 30 * 24 * 60 * 60;
 
 /** Sends the event once, from the browser that placed the order; other devices have no such note. */

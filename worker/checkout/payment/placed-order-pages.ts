@@ -88,7 +88,7 @@ function stageOf(
 }
 
 async function commonProps(c: AppContext, order: CheckoutOrder, methods: PaymentMethod[], back: Back) {
-  // This feature makes the account's page of the order redirect here again.
+  // The feature makes the order's page in the account redirect to this one.
   const isSentBack = c.var.settings.features.has("order-redirect");
   const notice = takeNotice(c);
   return {

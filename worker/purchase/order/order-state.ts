@@ -28,9 +28,9 @@ export const isEnded = ({ state, paymentState }: Pick<CheckoutOrder, "state" | "
 
 type Placed = Pick<CheckoutOrder, "state" | "paymentState" | "shippingState">;
 
-/** Nothing has left, and nothing will. */
+/** No parcel has left, and none will. */
 export const isDropped = (order: Placed): boolean => isEnded(order) && !isSent(order);
 
-/** Nothing leaves before the rest is paid. */
+/** No parcel leaves before the rest is paid. */
 export const isHeldForRest = (order: Pick<Placed, "paymentState" | "shippingState">): boolean =>
   meaningOf(order.paymentState).isPart === true && !hasParcel(order);

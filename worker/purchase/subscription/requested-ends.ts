@@ -38,7 +38,7 @@ export async function withRequestedEnds(
   return subscriptions.map((subscription) => withRequestedEnd(subscription, requests));
 }
 
-/** A neighbouring build may have stored it. */
+/** Another build may have stored the record. */
 const requestedEndSchema = z.object({
   contractNumber: z.string(),
   reference: z.string(),
@@ -77,7 +77,7 @@ function withRequestedEnd(
   return { ...subscription, alerts: [...subscription.alerts, { kind, subject }] };
 }
 
-/** Earlier builds stored none of strangers' requests apart. */
+/** Earlier builds stored no `isOwn`: their requests count as the customer's. */
 const isOfCustomer = ({ isOwn }: RequestedEnd) => isOwn !== false;
 
 /** Customers type the number with words around it, or without its zeros. */

@@ -49,7 +49,7 @@ export interface ChangeForm extends Form<SubscriptionParams, Page | Response> {
 export function changeForm<Values>(change: Change<Values>): ChangeForm {
   const { name, failure, isHeldByLock, isOffered = isRunning, unsure } = change;
   const isEnd = name === "resiliation";
-  /** Nothing that a stopped subscription still holds is told as done. */
+  /** A change of a stopped subscription never counts as done, except its end. */
   const isDone = (subscription: CustomerSubscription, values: Values): boolean =>
     (isEnd || isRunning(subscription)) && (change.isDone?.(subscription, values) ?? false);
   const draftKey = (c: AppContext, { subscription }: SubscriptionParams) =>
@@ -107,7 +107,7 @@ export function changeForm<Values>(change: Change<Values>): ChangeForm {
       back: async (c, { given: { subscription, params }, refusal, errors, draft, posted }) => {
         if (refusal.verdict !== "wrong" || !isStale(subscription, posted))
           return change.page(c, shown(subscription, { inputs: draft, errors }));
-        // The step as it is now may refuse what was a choice when it was shown.
+        // A step that has changed may refuse what it offered when the form was rendered.
         const { to, notice } = isOffered(subscription)
           ? await again(c, params, posted, changedNotice(subscription, posted))
           : { to: back(subscription), notice: notOffered(subscription, posted) };

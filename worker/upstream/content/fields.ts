@@ -73,7 +73,7 @@ export const flagSchema = z.pipe(
   z.boolean(),
 );
 
-/** A flag or a number of pieces. */
+/** Accepts a flag or a number of pieces. */
 export const stockSchema = z.pipe(
   z.transform((value: unknown) => {
     const pieces = typeof value === "string" ? numberIn(value) : value;

@@ -10,7 +10,7 @@ const filterSchema = z.pipe(
   z.object({ name: words, value: words }),
 );
 
-/** Strapi sends these in a `data` envelope, under `attributes`, or flat. */
+/** Strapi sends filters in a `data` envelope, under `attributes`, or flat. */
 export const filtersSchema = z.pipe(
   z.transform((value: unknown) => (isRecord(value) && "data" in value ? value.data : value)),
   optionalListOf("filter", filterSchema),

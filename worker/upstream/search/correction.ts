@@ -26,7 +26,7 @@ function correctWord(word: string, matched: readonly string[]): string {
 
 const isSpeltRight = (plain: string) => isStopWord(plain) || known.has(singularOf(plain));
 
-/** Words that visitors write and products need not contain. */
+/** Words that count as spelt correctly, even if no product contains them. */
 const known = new Set(
   [
     "adresse aide avis cher code colis commande compte contact facture gratuit gratuite horaire moins offre panier",

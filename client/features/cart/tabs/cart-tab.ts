@@ -226,7 +226,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   function hear({ from, count, settled: sent, updating }: CartNews): void {
     const settled = sent && parseSettlement(sent);
     if (settled && settled.stamp > stamp) take(settled);
-    // An older message, or clocks that differ between tabs.
+    // No newer stamp: the message is older, or the clocks of the tabs differ.
     else if (settled && known) stale ||= !agrees(settled.said, known);
     elsewhere.delete(from);
     if (updating) elsewhere.set(from, updating);

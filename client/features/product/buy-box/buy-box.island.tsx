@@ -68,7 +68,7 @@ export async function addTogether(form: HTMLFormElement): Promise<void> {
   sending.delete(form);
 }
 
-/** Not `ariaBusy`, which another format of the product resets. */
+/** Forms being sent; `ariaBusy` does not tell, because another format of the product resets it. */
 const sending = new WeakSet<HTMLFormElement>();
 
 function Purchase({
