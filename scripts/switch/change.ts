@@ -65,7 +65,7 @@ function changed(name: "features" | "maintenance", list: readonly string[], word
   return rest;
 }
 
-/** Also accepts an existing entry that was written without this command. @throws for part of a word */
+/** Names that begin with the typed words. @throws if the last word is cut off and `list` does not have it */
 function meantBy(
   name: "features" | "maintenance",
   beginning: string,

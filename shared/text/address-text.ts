@@ -101,7 +101,7 @@ export function forbiddenSigns(text: string): string[] {
   ];
 }
 
-/** Empty if the meaning of a sign is unclear ("P@ris", "12²"). */
+/** Removes signs that carriers refuse. Empty if the meaning of a sign is unclear ("P@ris", "12²"). */
 export function withoutForbiddenSigns(text: string): string {
   const plain = addressLine(text)
     .replaceAll("&", " et ")

@@ -177,7 +177,7 @@ export const openCartWith = (page: Page, codes: string, quantity = 1) =>
   openShop(page, `/panier/?variantId=${codes}&quantity=${quantity}`);
 
 export const cartLine = (place: Page | Locator, name = chicken.name) =>
-  // The drawer may still be sliding away.
+  // Leaves out the lines of the cart drawer, which may still be sliding away.
   ("goto" in place ? place.getByRole("main") : place)
     .getByRole("listitem")
     .filter({ hasText: cartTexts.line.remove })

@@ -27,7 +27,7 @@ async function fetchedAt(point: string): Promise<Shopper> {
 
 const deliveryIn = (text: string) => /Livraison\s+Modifier(.*?)Facturation/s.exec(text)?.[1] ?? text;
 
-/** Mimics an API without Sylius: the references of an order have no address. */
+/** Mimics an API whose orders name a carrier and a pickup point that cannot be fetched. */
 async function withoutReferences(point: string): Promise<void> {
   await breakService({ service: "ecommerce", mode: "status", status: 404, path: "/shop/shipping-methods" });
   await breakService({

@@ -101,7 +101,7 @@ describe("back from the gateway its answer is waited for", () => {
     expect(leadsTo(await resume(shopper, next.html))).toBe(gateway);
   });
 
-  // Chromium keeps the shop's origin as Referer through shop, 303, gateway, 302, shop.
+  // Chromium names the shop as the Referer when the gateway only redirects the customer back.
   test.each(["card", "paypal"])(
     "a gateway that redirects without a page of its own, by %s",
     async (method) => {

@@ -87,7 +87,7 @@ async function logInAsSelf(c: AppContext, credentials: Credentials): Promise<Aut
 
 const isRefused = (error: unknown) => error instanceof UpstreamError && error.status === 401;
 
-/** Must run before the new session begins; its first access token is rejected too, and refreshed once. */
+/** Call before the new session begins, or it ends too. Its first access token is rejected and refreshed. */
 async function endOtherSessions(
   c: AppContext,
   names: readonly (string | undefined)[],

@@ -11,7 +11,7 @@ interface ChangeAddress {
   isHeldByLock: boolean;
 }
 
-/** Undefined if the change is not offered or the lock forbids it. */
+/** Address of a change's form; undefined if the change is not offered or the lock forbids it. */
 export type LinkTo = (
   change: SubscriptionChange,
   choices?: Record<string, string>,

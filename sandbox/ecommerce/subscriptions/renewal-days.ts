@@ -34,7 +34,7 @@ export function nextChargeAfter(charges: number, at: string): string {
   return new Date(Date.parse(at) + days * day).toISOString();
 }
 
-/** A parcel leaves after its order is made: on the evening of its planned day, an hour from now. */
+/** An order made after its parcel's planned hour, but before the next orders, leaves an hour later. */
 export function shipsOn(chosen: string, now = clock.date()): string {
   const planned = oneWorkingDayAfter(momentOn(dayAfter(dayOf(chosen), -1), 16));
   const nextOrders = momentOn(dayAfter(dayOf(planned)), 6);

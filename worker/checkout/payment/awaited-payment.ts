@@ -6,7 +6,7 @@ import type { PaymentOutcome } from "../../purchase/payment/payment-outcome.ts";
 
 const t = translator(confirmationTexts);
 
-/** Undefined for other orders, and after an abandoned PayPal payment, which is started again first. */
+/** Text while a payment is still to arrive. Undefined otherwise, also if PayPal must be started again. */
 export function awaitedPayment(
   outcome: PaymentOutcome,
   method: Pick<PaymentMethod, "instructions"> | null | undefined,

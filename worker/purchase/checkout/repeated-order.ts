@@ -28,7 +28,7 @@ export async function repeatedAddresses(
   return { billingAddress, ...(shippingAddress && { shippingAddress }) };
 }
 
-/** The recap comes next and shows both choices with their prices before anything is ordered. */
+/** Repeats carrier and payment method of an earlier order; the recap comes next and shows their prices. */
 export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
   if (order.checkoutState !== "addressed") return order;
   const { ecommerce, log } = c.var;

@@ -30,7 +30,7 @@ export interface Change<Values> {
   ) => Promise<FormRules<Values>> | FormRules<Values>;
   personLimits?: readonly PersonLimit[];
   page: (c: AppContext, step: ShownStep) => Promise<Page>;
-  /** True after a second click, a late retry or a lost response. Absent if unknowable. */
+  /** True if an earlier click or try has already made the change. Absent if that cannot be seen. */
   isDone?: (subscription: CustomerSubscription, values: Values) => boolean;
   write: (
     c: AppContext,

@@ -20,7 +20,7 @@ export interface SwapChoices {
 
 const mostRecipes = 8;
 
-/** Leaves out variants of other lines, which the API refuses. Never rejects. */
+/** Leaves out variants that the subscription already has, which the API refuses. Never rejects. */
 export async function swapChoices(
   c: AppContext,
   { items }: CustomerSubscription,

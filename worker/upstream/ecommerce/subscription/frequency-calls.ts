@@ -6,7 +6,7 @@ import { leaveOut, listOf } from "../../lists.ts";
 import { allMembers } from "../all-members.ts";
 import type { SendCall } from "../send.ts";
 
-/** Milliseconds per page, including the retry. */
+/** Milliseconds for each call that reads a page of the list, including its retry. */
 const longestWait = 1500;
 
 export function frequencyCalls(send: SendCall, deadline = longestWait) {
