@@ -1,3 +1,4 @@
+import { isDelivered } from "../../shared/address/delivered-place.ts";
 import type { Country } from "./vat.ts";
 
 export interface Carrier {
@@ -68,7 +69,14 @@ export function carrierOf(code: string | null): Carrier | undefined {
   return carriers.find((carrier) => carrier.code === code);
 }
 
-export function carriersFor({ country, weight }: { country: Country; weight: number }): Carrier[] {
+interface Parcel {
+  country: Country;
+  postcode?: string | null | undefined;
+  weight: number;
+}
+
+export function carriersFor({ country, postcode = null, weight }: Parcel): Carrier[] {
+  if (!isDelivered({ countryCode: country, postcode })) return [];
   return carriers.filter(
     ({ countries, maximumWeight }) => countries.includes(country) && weight <= maximumWeight,
   );

@@ -99,9 +99,4 @@ export const departments: readonly Row[] = [
   ["93", "Bobigny", 48.91, 2.44],
   ["94", "Créteil", 48.79, 2.46],
   ["95", "Cergy", 49.04, 2.07],
-  ["971", "Basse-Terre", 16.0, -61.73],
-  ["972", "Fort-de-France", 14.6, -61.07],
-  ["973", "Cayenne", 4.94, -52.33],
-  ["974", "Saint-Denis", -20.88, 55.45],
-  ["976", "Mamoudzou", -12.78, 45.23],
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { addressFaults, orderAddress } from "./order-address.ts";
+import { addressFaults, orderAddress, shippingFaults } from "./order-address.ts";
 
 const lyon = {
   firstName: "Camille",
@@ -32,5 +32,12 @@ describe("an address of an order", () => {
     expect(paths({ ...lyon, countryCode: "BE" })).toEqual(["shippingAddress.postcode"]);
     expect(paths({ ...lyon, countryCode: "BE", postcode: "1000" })).toEqual([]);
     expect(paths({ ...lyon, countryCode: "IT" })).toEqual(["shippingAddress.countryCode"]);
+  });
+
+  test("may be overseas unless it is delivered to", () => {
+    const noumea = { ...lyon, postcode: "98800", city: "Nouméa" };
+    expect(paths(noumea)).toEqual([]);
+    const faults = shippingFaults(z.parse(orderAddress, noumea), "shippingAddress");
+    expect(faults.map(({ path }) => path)).toEqual(["shippingAddress.postcode"]);
   });
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { everyPostalText } from "../../shared/address/address.ts";
+import { isDelivered } from "../../shared/address/delivered-place.ts";
 import { type Country, isCountry } from "./vat.ts";
 import { blank, type Violation, violation } from "./violations.ts";
 
@@ -26,6 +27,16 @@ export function addressFaults(address: OrderAddress, path: string): Violation[] 
   if (missing.includes("postcode") || new RegExp(`^\\d{${digits}}$`).test(address.postcode?.trim() ?? ""))
     return faults;
   return [...faults, violation("pattern", at("postcode"), "This value is not valid.")];
+}
+
+export function shippingFaults(address: OrderAddress, path: string): Violation[] {
+  const faults = addressFaults(address, path);
+  if (faults.length > 0 || isDelivered(address)) return faults;
+  const message = {
+    en: "Overseas France is not delivered yet.",
+    fr: "Nous ne livrons pas encore l’outre-mer.",
+  };
+  return [{ path: `${path}.postcode`, message }];
 }
 
 const postcodes: Record<Country, { digits: number }> = {

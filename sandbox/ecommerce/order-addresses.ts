@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { orders } from "../database/schema/orders.ts";
 import type { SandboxEnv } from "../env.ts";
-import { addressFaults, orderAddress } from "./order-address.ts";
+import { addressFaults, orderAddress, shippingFaults } from "./order-address.ts";
 import { answerProcessed } from "./order-processor.ts";
 import { requireCart } from "./order-store.ts";
 import { refuse } from "./problems.ts";
@@ -25,9 +25,13 @@ export const orderAddresses = new Hono<SandboxEnv>().patch("/:token/address", as
 /** Goes back to "addressed", because carriers and taxes depend on the address. */
 export function addressChange({ billingAddress, shippingAddress }: z.infer<typeof addressing>) {
   const shipTo = shippingAddress ?? billingAddress;
-  refuse([
-    ...addressFaults(billingAddress, "billingAddress"),
-    ...(shippingAddress ? addressFaults(shippingAddress, "shippingAddress") : []),
-  ]);
+  refuse(
+    shippingAddress
+      ? [
+          ...addressFaults(billingAddress, "billingAddress"),
+          ...shippingFaults(shippingAddress, "shippingAddress"),
+        ]
+      : shippingFaults(billingAddress, "billingAddress"),
+  );
   return { billingAddress, shippingAddress: shipTo, checkoutState: "addressed" };
 }

@@ -27,7 +27,7 @@ export interface Totals {
 export interface PricedOrder extends PromotedOrder {
   channelCode: string;
   shippingMethod: string | null;
-  shippingAddress: { countryCode: string } | null;
+  shippingAddress: { countryCode: string; postcode?: string | null } | null;
 }
 
 export function subscriptionPriceOf(price: number): number {
@@ -72,6 +72,8 @@ export function shippingFeeOf(order: PricedOrder, now = clock.date()): number {
     goodsOf(order.items).total >= fees.freeShippingFrom ||
     rewardsOf(order, now).some(({ kind }) => kind === "shipping" || kind === "replacement");
   if (isOffered) return 0;
-  const carrier = carrierOf(order.shippingMethod) ?? carriersFor({ country: countryOf(order), weight: 0 })[0];
+  const postcode = order.shippingAddress?.postcode;
+  const offered = carriersFor({ country: countryOf(order), postcode, weight: 0 });
+  const carrier = carrierOf(order.shippingMethod) ?? offered[0];
   return carrier?.price ?? 0;
 }

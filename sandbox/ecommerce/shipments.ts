@@ -87,7 +87,11 @@ function requireShipment(cart: Order, id: string): Order {
 }
 
 function carriersOf(cart: Order): Carrier[] {
-  return carriersFor({ country: countryOf(cart), weight: weightOf(cart.items) });
+  return carriersFor({
+    country: countryOf(cart),
+    postcode: cart.shippingAddress?.postcode,
+    weight: weightOf(cart.items),
+  });
 }
 
 /** @throws {Invalid} at `pickupPoint` */

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseForm } from "../forms/form-rules.ts";
 import type { Address } from "./address.ts";
+import { addressPairFormTexts } from "./address-pair.texts.ts";
 import {
+  type AddressPair,
   addressPairDraft,
   addressPairRules,
   choosesOfBook,
@@ -95,6 +97,71 @@ test("a subscription has its delivery address first, and is billed there unless 
   expect(same.values?.other).toBeUndefined();
   const asked = await parseForm(ofSubscription, form({ ...fields, "facturer-ailleurs": "on" }));
   expect(asked.values?.other?.address).toEqual(postalOf(home));
+});
+
+describe("overseas France", () => {
+  const reunion: Address = { ...home, id: 12, postcode: "97400", city: "Saint-Denis" };
+  const withReunion = { ...choices, book: [home, reunion] };
+  const faultsOf = async (pair: AddressPair, fields: Record<string, string>) =>
+    (await parseForm(addressPairRules(pair, withReunion), form(fields))).errors?.fields;
+  const noumea = (kind: "billingAddress" | "shippingAddress") =>
+    typed(kind, { [`${kind}.postcode`]: "98 800", [`${kind}.city`]: "Nouméa" });
+  const { notDelivered } = addressPairFormTexts;
+
+  test.each<[string, AddressPair, Record<string, string>, Record<string, string>]>([
+    [
+      "typed for an order",
+      orderAddresses,
+      noumea("billingAddress"),
+      { "billingAddress.postcode": notDelivered.billingAddress },
+    ],
+    [
+      "chosen for an order",
+      orderAddresses,
+      { "billingAddress.id": "12" },
+      { "billingAddress.id": notDelivered.billingAddress },
+    ],
+    [
+      "typed beside a billing address",
+      orderAddresses,
+      { "billingAddress.id": "4", "livrer-ailleurs": "on", ...noumea("shippingAddress") },
+      { "shippingAddress.postcode": notDelivered.shippingAddress },
+    ],
+    [
+      "typed for a subscription",
+      subscriptionAddresses,
+      noumea("shippingAddress"),
+      { "shippingAddress.postcode": notDelivered.shippingAddress },
+    ],
+    [
+      "chosen for a subscription that is billed elsewhere",
+      subscriptionAddresses,
+      { "shippingAddress.id": "12", "facturer-ailleurs": "on", "billingAddress.id": "4" },
+      { "shippingAddress.id": notDelivered.shippingAddress },
+    ],
+  ])("%s is refused as a delivery address", async (_, pair, fields, faults) => {
+    expect(await faultsOf(pair, fields)).toEqual(faults);
+  });
+
+  test.each<[string, AddressPair, Record<string, string>]>([
+    [
+      "typed for an order",
+      orderAddresses,
+      { ...noumea("billingAddress"), "livrer-ailleurs": "on", "shippingAddress.id": "4" },
+    ],
+    [
+      "chosen for an order",
+      orderAddresses,
+      { "billingAddress.id": "12", "livrer-ailleurs": "on", "shippingAddress.id": "4" },
+    ],
+    [
+      "typed for a subscription",
+      subscriptionAddresses,
+      { "shippingAddress.id": "4", "facturer-ailleurs": "on", ...noumea("billingAddress") },
+    ],
+  ])("%s is a billing address", async (_, pair, fields) => {
+    expect(await faultsOf(pair, fields)).toBeUndefined();
+  });
 });
 
 test("the book is needed only if an address of it is chosen", () => {

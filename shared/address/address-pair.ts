@@ -13,6 +13,7 @@ import {
 } from "./address-form.ts";
 import { addressPairFormTexts } from "./address-pair.texts.ts";
 import { addressSchema } from "./address-rules.ts";
+import { isDelivered } from "./delivered-place.ts";
 import { isSame, postalOf } from "./postal-address.ts";
 
 const t = translator(addressPairFormTexts);
@@ -69,14 +70,17 @@ export function addressPairRules(pair: AddressPair, choices: AddressChoices): Fo
     schema: z.pipe(
       z.record(z.string(), z.unknown()),
       z.transform(async (values: FormValues, { issues }): Promise<ReadAddresses> => {
+        const differs = isChecked(values[pair.differs]);
         const read = (kind: AddressKind) =>
-          readChoice(valuesOf(values, kind), choices, (field, message) =>
-            issues.push({ code: "custom", message, path: [kind, field], input: values }),
-          );
-        const [first, other] = await Promise.all([
-          read(pair.first),
-          isChecked(values[pair.differs]) ? read(pair.other) : undefined,
-        ]);
+          readChoice(valuesOf(values, kind), choices, {
+            notDelivered:
+              kind === "shippingAddress" || !(differs || pair.first === "shippingAddress")
+                ? t(`notDelivered.${kind}`)
+                : undefined,
+            say: (field, message) =>
+              issues.push({ code: "custom", message, path: [kind, field], input: values }),
+          });
+        const [first, other] = await Promise.all([read(pair.first), differs ? read(pair.other) : undefined]);
         return first ? { first, other } : z.NEVER;
       }),
     ),
@@ -101,22 +105,38 @@ const chosenIn = ({ id }: FormValues) => id ?? newAddress;
 /** A posted form has "on", a hydrated one `true`. */
 const isChecked = (value: unknown) => value !== undefined && value !== false;
 
+interface Saying {
+  /** Set for the address that is delivered to. */
+  notDelivered: string | undefined;
+  say: (field: string, text: string) => void;
+}
+
+const placeOf = ({ countryCode, postcode }: FormValues) => ({
+  countryCode: typeof countryCode === "string" ? countryCode : "",
+  postcode: typeof postcode === "string" ? postcode : "",
+});
+
 async function readChoice(
   values: FormValues,
   { book, countries }: AddressChoices,
-  say: (field: string, text: string) => void,
+  { notDelivered, say }: Saying,
 ): Promise<ReadAddress | undefined> {
   const chosen = chosenIn(values);
   if (chosen !== newAddress) {
     const entry = book.find(({ id }) => String(id) === chosen);
-    if (entry) return { address: postalOf(entry), isToBeSaved: false, entry };
-    say("id", t("addressGone"));
+    if (entry && (!notDelivered || isDelivered(entry)))
+      return { address: postalOf(entry), isToBeSaved: false, entry };
+    say("id", (entry && notDelivered) || t("addressGone"));
     return undefined;
   }
   const parsed = await parseForm({ schema: addressSchema(countries) }, values);
-  if (parsed.values) return { address: parsed.values.address, isToBeSaved: isChecked(values.garder) };
-  for (const [field, text] of Object.entries(parsed.errors.fields)) say(field, text ?? "");
-  return undefined;
+  const faults = {
+    ...(notDelivered && !isDelivered(placeOf(values)) ? { postcode: notDelivered } : {}),
+    ...parsed.errors?.fields,
+  };
+  for (const [field, text] of Object.entries(faults)) say(field, text ?? "");
+  if (!parsed.values || faults.postcode) return undefined;
+  return { address: parsed.values.address, isToBeSaved: isChecked(values.garder) };
 }
 
 export function addressPairDraft(pair: AddressPair, data: FormData): FormInputs {

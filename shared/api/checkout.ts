@@ -36,7 +36,7 @@ export const findPoints: Endpoint<PointsQuery, FoundPoints> = {
   input: pointsQuery,
   output: z.object({
     query: z.string(),
-    outcome: z.enum(["found", "empty", "wrong", "none", "unavailable"]),
+    outcome: z.enum(["found", "notDelivered", "empty", "wrong", "none", "unavailable"]),
     points: z.array(listedPoint),
   }),
 };

@@ -27,6 +27,8 @@ export const pickupTexts = {
       rule
         ? `«\u00a0${postcode}\u00a0» n’est pas un code postal du pays de livraison\u00a0: il compte ${rule.digits}\u00a0chiffres, par exemple ${rule.example}.`
         : `«\u00a0${postcode}\u00a0» n’est pas un code postal\u00a0: il compte 3 à 10 lettres, chiffres, espaces ou tirets.`,
+    notDelivered:
+      "Nous ne livrons pas encore l’outre-mer\u00a0: indiquez un code postal de métropole ou de Monaco.",
     empty: "Indiquez un code postal pour voir les points les plus proches.",
     none: ({ kind, postcode }: Omit<Found, "count">) =>
       `Aucun ${kind === "shop" ? "magasin" : "point relais"} autour du code postal ${postcode}. Essayez un code postal voisin, ou choisissez une livraison à domicile.`,

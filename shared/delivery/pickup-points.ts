@@ -3,7 +3,7 @@ import type { PickupPoint } from "../checkout/checkout-order.ts";
 export interface FoundPoints {
   query: string;
   /** `wrong`: not a postcode of this country. `pending`: the page did not wait for the points. */
-  outcome: "found" | "empty" | "wrong" | "none" | "unavailable" | "pending";
+  outcome: "found" | "notDelivered" | "empty" | "wrong" | "none" | "unavailable" | "pending";
   points: PickupPoint[];
 }
 

@@ -8,7 +8,7 @@ import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-sho
 import { atSignIn, demoPassword, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
-import { lyon } from "./stand-in-checkout.ts";
+import { lyon, moveOrder } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, mendServices } from "./visitor.ts";
 
@@ -202,6 +202,33 @@ describe("the addresses of an order", () => {
     });
     expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
     expect((await look(shopper.browser, shopper.path("livraison"))).text).toContain(checkoutNotices.notKept);
+  });
+
+  test("a favourite overseas, where nothing is delivered, shows the first step", async () => {
+    const shopper = await shopperWith();
+    await emptyBook(shopper.token);
+    await favour(shopper.token, await entryOf(shopper.token, { postcode: "97400", city: "Saint-Denis" }));
+    const addressings = await countCalls("ecommerce", "/address", "PATCH");
+    expect(wayOf(await shopper.browser.post("/api/cart/checkout"))).toBe(
+      `303 ${shopper.path("facturation")}`,
+    );
+    expect(await addressings()).toBe(0);
+    await mendServices();
+    await emptyBook(shopper.token);
+  });
+
+  test("an order that is already addressed overseas goes back to its addresses, and says why", async () => {
+    const shopper = await shopperWith();
+    await submitStep(shopper, "facturation", newAddress());
+    await moveOrder(shopper.cart, { ...lyon, postcode: "97400", city: "Saint-Denis" });
+    const { way, text } = await look(shopper.browser, shopper.path("livraison"));
+    expect(way.at(-1)).toBe(shopper.path("facturation"));
+    expect(text).toMatch(part(checkoutNotices.notDelivered));
+    const posted = await shopper.browser.post(shopper.path("livraison"), {
+      etape: "livraison",
+      transporteur: "colissimo",
+    });
+    expect(wayOf(posted)).toBe(`303 ${shopper.path("facturation")}`);
   });
 
   describe("an entry chosen while the book cannot be read", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logIn } from "./customer.ts";
 import { askApi, type Refusal, refusedAt } from "./stand-in-api.ts";
-import { checkoutOf, lyon, mailsTo, placed } from "./stand-in-checkout.ts";
+import { checkoutOf, lyon, mailsTo, moveOrder, placed } from "./stand-in-checkout.ts";
 import { askStandIns } from "./visitor.ts";
 
 test("an order goes from cart to placed through each state of the checkout", async () => {
@@ -43,6 +43,23 @@ test("another address resets the state to addressed, with the carriers of its co
   const refused = await checkout.ship("colissimo");
   expect(refusedAt(refused as never)).toContain("422 : This shipping method is not available");
   expect((await checkout.ship("bpost")).body.shippingTotal).toBe(590);
+});
+
+test("overseas France is billed but not delivered, and has no carrier", async () => {
+  const checkout = await checkoutOf();
+  const noumea = { ...lyon, postcode: "98800", city: "Nouméa" };
+  expect(refusedAt((await checkout.address(noumea)) as never)).toContain("422 billingAddress.postcode");
+  const sent = await checkout.ask("PATCH", "/address", { billingAddress: lyon, shippingAddress: noumea });
+  expect(refusedAt(sent as never)).toContain("422 shippingAddress.postcode");
+  const billed = await checkout.ask("PATCH", "/address", { billingAddress: noumea, shippingAddress: lyon });
+  expect(billed.body.checkoutState).toBe("addressed");
+  await moveOrder(checkout.cart, noumea);
+  const { body } = await checkout.ask<{ "hydra:member": object[] }>(
+    "GET",
+    `/shipments/${(await checkout.read()).id}/methods`,
+  );
+  expect(body["hydra:member"]).toEqual([]);
+  expect((await checkout.read()).shippingTotal).toBe(0);
 });
 
 test("a heavy order leaves out the carriers with a lower limit", async () => {

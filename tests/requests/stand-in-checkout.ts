@@ -30,6 +30,12 @@ export const lyon = {
   phoneNumber: "+33612345678",
 };
 
+/** Writes an address that no request may choose. */
+export const moveOrder = (token: string, address: object) =>
+  env.DB.prepare("update orders set shippingAddress = ? where tokenValue = ?")
+    .bind(JSON.stringify(address), token)
+    .run();
+
 const chicken = { code: "11000101" };
 
 export async function checkoutOf({

@@ -162,6 +162,11 @@ describe("its carrier", () => {
     expect(elsewhere.body["hydra:member"].map(({ code }) => code)).not.toContain("colissimo");
     const shippingMethod = { "@id": "/api/v2/shop/shipping-methods/bpost" };
     expect((await write("PATCH", "", { shippingAddress, shippingMethod })).status).toBe(200);
+    const overseas = { ...shippingAddress, countryCode: "FR", postcode: "97400" };
+    expect(refusedAt(await write<Refusal>("PATCH", "", { shippingAddress: overseas }))).toContain(
+      "422 shippingAddress.postcode",
+    );
+    expect((await write("PATCH", "", { billingAddress: overseas })).status).toBe(200);
     const incomplete = { ...shippingAddress, street: "" };
     expect(refusedAt(await write<Refusal>("PATCH", "", { shippingAddress: incomplete }))).toContain(
       "422 shippingAddress.street:",

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { addressPairFormTexts } from "../../shared/address/address-pair.texts.ts";
 import { deliveryStepTexts } from "../../shared/subscription/delivery/delivery.texts.ts";
@@ -7,6 +8,7 @@ import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
 import { textPattern } from "./text-pattern.ts";
+import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -81,6 +83,20 @@ describe("the addresses of a subscription", () => {
     expect(answer.status).toBe(422);
     expect(textOf(await answer.text())).toMatch(textPattern(addressPairFormTexts.addressGone));
     expect(await addressOf(1)).toEqual(before);
+  });
+
+  test("overseas, from before they were refused, show that no carrier goes there", async () => {
+    await env.DB.exec(
+      "update subscriptions set shippingAddress = json_set(shippingAddress, '$.postcode', '97400') where id = 1",
+    );
+    const browser = await camille();
+    const carrierLists = await countCalls("ecommerce", "/shipping-methods", "GET");
+    const { html } = await browser.visit(stepPath(1, "livraison"));
+    expect(await carrierLists()).toBe(0);
+    expect(textOf(html)).toContain(deliveryStepTexts.delivery.none);
+    expect(html).not.toContain('name="transporteur"');
+    await moveTo(browser, step, newAddress("shippingAddress"));
+    expect(await addressOf(1)).toMatchObject({ shippingAddress: { postcode: "69007" } });
   });
 
   test("whose answer is lost are read again: done is said as done", async () => {

@@ -1,3 +1,4 @@
+import { isDelivered } from "../../shared/address/delivered-place.ts";
 import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checkout-order.ts";
 import {
   type CheckoutStep,
@@ -67,6 +68,13 @@ export function stepRedirect(
 ): FormRedirect | undefined {
   const refusal = refusalToOrder(order);
   if (refusal) return { to: href("panier"), notice: { tone: "info", text: refusal } };
+  const shipTo = order.shippingAddress ?? order.billingAddress;
+  if (step && step !== "facturation" && shipTo && !isDelivered(shipTo)) {
+    return {
+      to: checkoutHref(order.token, "facturation"),
+      notice: { tone: "info", text: t("notDelivered") },
+    };
+  }
   if (step === "recapitulatif" && hasUnfitPayment(services, order)) {
     return {
       to: checkoutHref(order.token, "paiement"),

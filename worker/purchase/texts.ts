@@ -12,6 +12,8 @@ export const checkoutNotices = {
   soldOut: ({ names }: Names) =>
     `En rupture de stock\u00a0: ${names}. Retirez-le de votre panier, ou choisissez un autre format, pour commander.`,
   notYet: "Cette étape vient un peu plus tard\u00a0: voici où en est votre commande.",
+  notDelivered:
+    "Nous ne livrons pas encore l’outre-mer\u00a0: choisissez une autre adresse de livraison. L’adresse de facturation, elle, peut s’y trouver.",
   skipped: "Il n’y a rien à choisir à cette étape pour votre commande.",
   changed:
     "Votre commande a changé depuis l’affichage de cette page, peut-être dans un autre onglet. Vérifiez-la avant de continuer\u00a0: rien n’a été validé.",

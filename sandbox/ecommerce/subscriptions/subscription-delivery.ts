@@ -7,7 +7,7 @@ import { addresses } from "../../database/schema/customers.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { requireAccount } from "../bearer.ts";
 import { apiPath, idOf } from "../iri.ts";
-import { addressFaults, type OrderAddress, orderAddress } from "../order-address.ts";
+import { addressFaults, type OrderAddress, orderAddress, shippingFaults } from "../order-address.ts";
 import { shippingFeeOf } from "../prices.ts";
 import { invalid, refuse } from "../problems.ts";
 import { linkedData } from "../request.ts";
@@ -74,18 +74,19 @@ function carriageOf(
 
 async function addressOf(
   c: Context<SandboxEnv>,
-  path: string,
+  path: "shippingAddress" | "billingAddress",
   sent: z.infer<typeof address> | undefined,
 ): Promise<OrderAddress | undefined> {
   if (sent === undefined) return undefined;
   if (typeof sent === "object" && !("@id" in sent)) {
-    refuse(addressFaults(sent, path));
+    refuse(path === "shippingAddress" ? shippingFaults(sent, path) : addressFaults(sent, path));
     return sent;
   }
   const entry = await c.get("db").query.addresses.findFirst({
     where: and(eq(addresses.id, Number(codeOf(sent)) || 0), eq(addresses.customerId, requireAccount(c).id)),
   });
   if (!entry) throw invalid({ path, message: "Cette adresse n’est pas dans votre carnet." });
+  if (path === "shippingAddress") refuse(shippingFaults(entry.address, path));
   return entry.address;
 }
 

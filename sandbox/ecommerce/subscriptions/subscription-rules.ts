@@ -138,6 +138,7 @@ function cardAlerts({ lastDigits, expiresAt }: Card, now: Date): Alert[] {
 export function carriersOf({ items, shippingAddress }: Pick<Subscription, "items" | "shippingAddress">) {
   return carriersFor({
     country: countryOf({ shippingAddress, channelCode: "" }),
+    postcode: shippingAddress.postcode,
     weight: weightOf(items),
   });
 }

@@ -31,4 +31,6 @@ export const recurringTexts = {
     `Passé en achat unique\u00a0: ${names}. Il n’y aura qu’une livraison, et aucun débit ensuite.`,
   stillSubscribed: ({ names }: Names) =>
     `Toujours en abonnement\u00a0: ${names}. Notre service des commandes s’est interrompu\u00a0: réessayez dans quelques instants.`,
+  unsureOnce: ({ names }: Names) =>
+    `Notre service des commandes ne répond pas, et nous ne savons pas si le passage en achat unique est enregistré\u00a0: ${names}. Rechargez cette page dans quelques instants\u00a0: elle indique ce qui est encore en abonnement.`,
 } as const;

@@ -8,8 +8,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import type { Services } from "../../context.ts";
 import type { FormRedirect } from "../../forms/answer.ts";
 import { nothing } from "../../forms/form.ts";
-import { UpstreamError } from "../../upstream/http.ts";
-import { rereadOrder } from "../follow-order.ts";
+import { writeOutcome } from "../../upstream/write-outcome.ts";
 import { stepForm, toStepDue } from "../step.ts";
 
 const t = translator(recurringTexts);
@@ -19,36 +18,43 @@ export const takeOnce = stepForm({
   failure: "subscription not taken once",
   choices: nothing,
   rules: () => noFields,
-  act: async (c, { order }) => {
-    const wanted = subscribedItems(order);
-    try {
-      for (const { id } of wanted)
-        await c.var.ecommerce.changeItem(order.token, id, { subscriptionInterval: noSubscription });
-    } catch (error) {
-      if (!(error instanceof UpstreamError) || error.status === 404 || c.var.session.ended) throw error;
-      c.var.log.error("subscription not taken once", error);
-    }
-    return afterwards(c.var, order, wanted);
-  },
+  act: (c, { order }) => orderTakenOnce(c.var, order),
   back: () => {
     throw new Error("nothing of it is refused");
   },
 });
 
-/** Reads the order again, because the response to one of the changes may be lost. */
-async function afterwards(
-  services: Services<"ecommerce" | "log">,
-  { token }: CheckoutOrder,
-  wanted: OrderItem[],
+/** @throws UpstreamError for a 401 or 404 */
+export async function orderTakenOnce(
+  { ecommerce, log }: Services<"ecommerce" | "log">,
+  order: CheckoutOrder,
 ): Promise<FormRedirect> {
-  const after = await rereadOrder(services, token);
-  const left = after ? subscribedItems(after) : wanted;
-  if (after && left.length === 0)
-    return toStepDue(after, { tone: "success", text: t("nowOnce", { names: namesOf(wanted) }) });
-  return {
-    to: checkoutHref(token, "paiement"),
-    notice: { tone: "error", text: t("stillSubscribed", { names: namesOf(left) }) },
-  };
+  const { token } = order;
+  const wanted = subscribedItems(order);
+  let after = order;
+  for (const [place, item] of wanted.entries()) {
+    const { id } = item;
+    const outcome = await writeOutcome({
+      name: "subscription taken once",
+      send: async () => {
+        await ecommerce.changeItem(token, id, { subscriptionInterval: noSubscription });
+        return undefined;
+      },
+      read: () => ecommerce.order(token),
+      isDone: (state) => !subscribedItems(state).some((one) => one.id === id),
+    });
+    if (outcome.kind !== "done") {
+      if (outcome.cause.status === 404) throw outcome.cause;
+      log.error("subscription not taken once", outcome.cause);
+      const text =
+        outcome.kind === "unknown"
+          ? t("unsureOnce", { names: itemName(item) })
+          : t("stillSubscribed", { names: namesOf(wanted.slice(place)) });
+      return { to: checkoutHref(token, "paiement"), notice: { tone: "error", text } };
+    }
+    after = outcome.state;
+  }
+  return toStepDue(after, { tone: "success", text: t("nowOnce", { names: namesOf(wanted) }) });
 }
 
 export const subscribedItems = ({ items }: Pick<Order, "items">): OrderItem[] =>

@@ -1,11 +1,12 @@
 import type { Address } from "../../../shared/address/address.ts";
+import { isDelivered } from "../../../shared/address/delivered-place.ts";
 import { postalOf } from "../../../shared/address/postal-address.ts";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { checkoutHref, stepDue } from "../../../shared/checkout/checkout-steps.ts";
 import type { AppContext, Services } from "../../context.ts";
 import type { Notice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
-import { addressOrder, assignCustomer } from "./checkout-writes.ts";
+import { addressOrder, assignCustomer, type OrderAddresses } from "./checkout-writes.ts";
 import { orderChanges } from "./order-changes.ts";
 import { repeatChoices, repeatedAddresses } from "./repeated-order.ts";
 
@@ -24,10 +25,11 @@ async function withAddress(c: AppContext, order: CheckoutOrder): Promise<Checkou
   try {
     const { ecommerce } = c.var;
     const preselected = preselectedIn(await ecommerce.addresses());
-    const addresses = preselected
+    const addresses: OrderAddresses | undefined = preselected
       ? { billingAddress: postalOf(preselected) }
       : await repeatedAddresses(c, order);
-    return addresses ? await addressOrder(c.var, order, addresses) : order;
+    if (!addresses || !isDelivered(addresses.shippingAddress ?? addresses.billingAddress)) return order;
+    return await addressOrder(c.var, order, addresses);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     // An old entry may lack a field that is required today; the first step asks for it.

@@ -23,7 +23,7 @@ export const assignCustomer = (
     isDone: (after) => after.customerId === customerId,
   });
 
-interface OrderAddresses {
+export interface OrderAddresses {
   billingAddress: PostalAddress;
   shippingAddress?: PostalAddress;
 }

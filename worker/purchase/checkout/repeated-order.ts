@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { PostalAddress } from "../../../shared/address/address.ts";
 import { isSame } from "../../../shared/address/postal-address.ts";
 import {
   type CheckoutOrder,
@@ -10,7 +9,7 @@ import type { AppContext } from "../../context.ts";
 import { isCartToken, readJsonCookie, writeCookie } from "../../session/cookies.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { isFit } from "../payment/recurring-payment.ts";
-import { chooseCarrier, choosePayment } from "./checkout-writes.ts";
+import { chooseCarrier, choosePayment, type OrderAddresses } from "./checkout-writes.ts";
 
 const token = z.string().check(z.refine(isCartToken));
 const cookieSchema = z.tuple([token, token]);
@@ -22,7 +21,7 @@ export function rememberRepeated(c: AppContext, { cart, order }: { cart: string;
 export async function repeatedAddresses(
   c: AppContext,
   order: CheckoutOrder,
-): Promise<{ billingAddress: PostalAddress; shippingAddress?: PostalAddress } | undefined> {
+): Promise<OrderAddresses | undefined> {
   const { billingAddress, shippingAddress } = (await boughtAgain(c, order)) ?? {};
   if (!billingAddress) return undefined;
   return { billingAddress, ...(shippingAddress && { shippingAddress }) };

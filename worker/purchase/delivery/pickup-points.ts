@@ -1,4 +1,5 @@
 import type { PostalAddress } from "../../../shared/address/address.ts";
+import { isDelivered } from "../../../shared/address/delivered-place.ts";
 import { isPostcode, tidyPostcode } from "../../../shared/address/postcode.ts";
 import type { Carrier } from "../../../shared/checkout/checkout-order.ts";
 import type { ShippingChoice } from "../../../shared/delivery/carrier-choice.ts";
@@ -63,6 +64,7 @@ async function pointsAround(
   const postcode = tidyPostcode(asked, query.countryCode);
   const nothing = { query: asked, points: [] };
   if (!isPostcode(postcode, query.countryCode)) return { ...nothing, outcome: asked ? "wrong" : "empty" };
+  if (!isDelivered({ ...query, postcode })) return { ...nothing, outcome: "notDelivered" };
   try {
     const points = await ecommerce.pickupPoints({ ...query, postcode });
     return { query: asked, points, outcome: points.length > 0 ? "found" : "none" };

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import type { PostalAddress } from "../../../shared/address/address.ts";
 import type { ReadAddresses } from "../../../shared/address/address-pair.ts";
+import { isDelivered } from "../../../shared/address/delivered-place.ts";
 import { addressInWords, isSame } from "../../../shared/address/postal-address.ts";
 import type { Carrier } from "../../../shared/checkout/checkout-order.ts";
 import { type ShippingChoice, shippingRules } from "../../../shared/delivery/carrier-choice.ts";
@@ -45,7 +47,7 @@ export const delivery = changeForm<Delivery>({
     const { subscription, inputs } = step;
     const waiting = await waitingAddresses(c, subscription.id);
     const address = waiting?.first.address ?? subscription.shippingAddress;
-    const { carriers, outcome } = await carriersOf(c.var, subscription, address?.countryCode ?? "");
+    const { carriers, outcome } = await carriersOf(c.var, subscription, address);
     const search = pointSearchOf(c);
     const draft = search ? inputValues(search) : Object.keys(inputs).length > 0 ? inputs : undefined;
     const chosen = {
@@ -118,11 +120,12 @@ interface OfferedCarriers {
 async function carriersOf(
   { ecommerce, log }: Services<"ecommerce" | "log">,
   subscription: CustomerSubscription,
-  country: string,
+  address: PostalAddress | null,
 ): Promise<OfferedCarriers> {
   const { id, shippingMethod } = subscription;
+  if (address && !isDelivered(address)) return { carriers: [], outcome: "found" };
   try {
-    const found = await ecommerce.subscriptionCarriers(id, country);
+    const found = await ecommerce.subscriptionCarriers(id, address?.countryCode ?? "");
     if (found) return { carriers: found.map((one) => withTotal(one, subscription)), outcome: "found" };
     const present = shippingMethod ? [await ecommerce.carrier(shippingMethod)] : [];
     return { carriers: present, outcome: "alone" };
