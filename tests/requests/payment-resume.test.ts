@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { describe, expect, test, vi } from "vitest";
 import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { Shopper } from "./checkout-shopper.ts";
@@ -59,6 +60,32 @@ describe("an attempt that was left is resumed at once", () => {
     expect((await atGateway(gateway, cards.good)).status).toBe(409);
     await atGateway(`${paypal}/decision`, { decision: "accept" });
     expect(await captured(shopper)).toHaveLength(1);
+  });
+
+  test("a choice that another tab replaces at once leads to the order, where the other one stands", async () => {
+    const { shopper } = await atPayment();
+    const { html } = await comeFrom(shopper, "/chien/");
+    await shopper.browser.post(shopper.path(), { tentative: attemptIn(html), moyen: "check" });
+    const tentative = attemptIn((await comeFrom(shopper, "/", "?paiement=autre")).html);
+    const choose = (moyen: string) => shopper.browser.post(shopper.path(), { tentative, moyen });
+    const stub = env.SANDBOX as Fetcher;
+    const send = stub.fetch.bind(stub);
+    let other: Response | undefined;
+    const spy = vi.spyOn(stub, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await send(request);
+      if (request.method === "PATCH") {
+        spy.mockRestore();
+        other = await choose("card");
+      }
+      return answer;
+    });
+    const replaced = await choose("paypal");
+    expect([replaced.status, replaced.headers.get("location")]).toEqual([303, shopper.path()]);
+    expect(leadsTo(other as Response)).toContain("/paiement/");
+    const { payments } = await shopper.read();
+    const open = payments.filter(({ state }) => state !== "cancelled");
+    expect(open.map(({ method }) => method)).toEqual(["/api/v2/shop/payment-methods/card"]);
   });
 
   test("paid meanwhile, and not told yet: neither pays a second time", async () => {

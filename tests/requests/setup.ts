@@ -1,4 +1,4 @@
-import { reset } from "cloudflare:test";
+import { reset, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterAll, beforeEach, inject, vi } from "vitest";
@@ -7,7 +7,11 @@ import * as clock from "../../shared/time/clock.ts";
 import { askStandIns } from "./visitor.ts";
 
 // Test files share a runtime, whose start takes longer than most of them. Each begins as in a new one.
-const runtime = globalThis as { firstEnv?: typeof env; print?: (text: string) => void };
+const runtime = globalThis as {
+  firstEnv?: typeof env;
+  print?: (text: string) => void;
+  setAlarm?: DurableObjectStorage["setAlarm"];
+};
 runtime.firstEnv ??= { ...env };
 for (const name of Object.keys(env)) if (!(name in runtime.firstEnv)) Reflect.deleteProperty(env, name);
 // Redirects would lead past some pages; their own tests switch them on.
@@ -28,7 +32,9 @@ for (const [name, most] of Object.entries(env.TEST_RATE_LIMITS)) {
 const forgetCalls = () => calls.clear();
 beforeEach(forgetCalls);
 fc.configureGlobal({ ...fc.readConfigureGlobal(), beforeEach: forgetCalls });
+const hour = 60 * 60_000;
 await openDemoShop();
+await postponeAlarms();
 
 // The shop, its stand-ins and the tests share one clock. Setting it clears the shop's caches.
 vi.useRealTimers();
@@ -51,6 +57,21 @@ async function hasDemoShop(): Promise<boolean> {
     .first<{ count: number }>()
     .catch(() => null);
   return (customers?.count ?? 0) > 0;
+}
+
+/** A retry in five seconds would come during another test of a slow machine: tests run alarms themselves. */
+async function postponeAlarms(): Promise<void> {
+  if (runtime.setAlarm) return;
+  const object = env.SESSION_REFRESH.get(env.SESSION_REFRESH.idFromName("alarms"));
+  await runInDurableObject(object, (_, { storage }) => {
+    const prototype: DurableObjectStorage = Object.getPrototypeOf(storage);
+    const { setAlarm } = prototype;
+    runtime.setAlarm = setAlarm;
+    prototype.setAlarm = function postponed(time, options) {
+      const wait = Number(time) - Date.now();
+      return setAlarm.call(this, wait > 0 ? Number(time) + hour : time, options);
+    };
+  });
 }
 
 // A line that is logged while a file ends would deadlock with the runner, so a failed test prints its own.

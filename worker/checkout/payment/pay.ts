@@ -84,6 +84,7 @@ async function payAgain(
   payment: number,
   method: string,
 ): Promise<FormRedirect> {
+  const before = currentPayment(order);
   try {
     return await redirectToPayment(c, await beginAnother(c.var, order, payment, method), method);
   } catch (error) {
@@ -91,11 +92,17 @@ async function payAgain(
     if (error.refused) c.var.log.warn("payment method not changed", { reason: error.message });
     else c.var.log.error("payment method not changed", error);
     if (error.status === 422) throw new Refusal("wrong", aboutMethod, { cause: error });
-    if (error.refused) return toMovedOrder(order);
+    if (error.refused || (await isReplaced())) return toMovedOrder(order);
     const text = t(error.isDoubtful ? "notices.doubtful" : "notices.unavailable", {
       contact: await contactPhrase(c.var),
     });
     throw new Refusal("unavailable", text);
+  }
+
+  /** Another tab has chosen at the same time. */
+  async function isReplaced(): Promise<boolean> {
+    const now = await c.var.ecommerce.order(order.token).then(currentPayment, () => before);
+    return now?.id !== before?.id || now?.method !== before?.method;
   }
 }
 
