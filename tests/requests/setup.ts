@@ -68,7 +68,7 @@ async function postponeAlarms(): Promise<void> {
     const { setAlarm } = prototype;
     runtime.setAlarm = setAlarm;
     prototype.setAlarm = function postponed(time, options) {
-      const wait = Number(time) - Date.now();
+      const wait = Number(time) - clock.machineTime(clock.now());
       return setAlarm.call(this, wait > 0 ? Number(time) + hour : time, options);
     };
   });
