@@ -29,17 +29,15 @@ export function nameSheets(names: readonly string[]): void {
 
 /**
  * Yields bandwidth to pictures of the first view. No `modulepreload`: the import map has to come before any module
- * (WebKit and Firefox know only one map, which no module precedes). Inlined into the document, so no outside
- * references.
+ * (WebKit and Firefox know only one map, which no module precedes). No `preload` either, of which Chromium complains
+ * if the scripts run late. Inlined into the document, so no outside references.
  */
 export function fetchAfterPaint({ map, files }: DocumentScripts): void {
   setTimeout(() => {
-    for (const href of [map, ...files]) {
-      const link = document.createElement("link");
-      const as = href === map ? "fetch" : "script";
-      Object.assign(link, { rel: "preload", as, crossOrigin: "", fetchPriority: "low", href });
-      document.head.append(link);
-    }
+    for (const file of [map, ...files])
+      fetch(file, { priority: "low" })
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => {});
   });
 }
 

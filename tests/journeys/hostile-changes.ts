@@ -13,7 +13,7 @@ export async function changedPages(page: Page, ...groups: readonly (readonly Cha
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame()) held = Promise.withResolvers();
   });
-  await page.route(/\/hydrate-island-/, async (route) => {
+  await page.route(/\/react-\w+\.js$/, async (route) => {
     await held.promise;
     await route.continue();
   });

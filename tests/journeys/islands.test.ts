@@ -36,7 +36,7 @@ test("a press that lasts while its island is rendered anew counts", async ({ pag
   const add = page.getByRole("button", { name: productScreenTexts.buy.submit });
   await add.hover();
   await page.mouse.down();
-  const arrived = page.waitForResponse(/\/hydrate-island-/);
+  const arrived = page.waitForResponse(/\/react-\w+\.js$/);
   hydrate();
   await (await arrived).finished();
   // An idle browser renders the island, so only the press can still hold it back.

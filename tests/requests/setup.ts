@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeEach, inject, vi } from "vitest";
 import { databaseOf } from "../../sandbox/database/database-of.ts";
 import * as clock from "../../shared/time/clock.ts";
-import { askStandIns } from "./visitor.ts";
+import { askStandIns, lateWork } from "./visitor.ts";
 
 // Test files share a runtime, whose start takes longer than most of them. Each begins as in a new one.
 const runtime = globalThis as {
@@ -85,8 +85,13 @@ beforeEach(({ onTestFailed }) => {
   onTestFailed(() => runtime.print?.(lines.join("\n")));
 });
 
-afterAll(() => {
+/** Milliseconds. */
+const longestLateWork = 3000;
+
+afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  // Late work would write into the storage of the next file.
+  await Promise.race([lateWork(), scheduler.wait(longestLateWork)]);
 });

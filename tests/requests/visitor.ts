@@ -1,4 +1,4 @@
-import { createExecutionContext } from "cloudflare:test";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import storefront from "virtual:built-storefront";
 import { afterEach, vi } from "vitest";
@@ -100,10 +100,17 @@ export function visitor({
 }
 
 /** The platform cuts files and streams into pieces; all else is a function call, which is far cheaper. */
-const askShop = async (request: Request, goesThroughPlatform = false): Promise<Response> =>
-  goesThroughPlatform
-    ? exports.default.fetch(request)
-    : storefront.fetch(request, env, createExecutionContext());
+async function askShop(request: Request, goesThroughPlatform = false): Promise<Response> {
+  if (goesThroughPlatform) return exports.default.fetch(request);
+  const context = createExecutionContext();
+  contexts.push(context);
+  return storefront.fetch(request, env, context);
+}
+
+const contexts: ExecutionContext[] = [];
+
+/** Settles once no request of this test file works on after its answer. */
+export const lateWork = () => Promise.allSettled(contexts.splice(0).map(waitOnExecutionContext));
 
 type Body = NonNullable<RequestInit["body"]>;
 
