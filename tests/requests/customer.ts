@@ -4,7 +4,7 @@ import * as clock from "../../shared/time/clock.ts";
 import { digestOf } from "../../worker/digest.ts";
 import { stampOf } from "../../worker/forms/form-stamp.ts";
 import { tokenFor } from "./contact-form.ts";
-import { askStandIns, shop, type Visitor, visitor } from "./visitor.ts";
+import { askStandIns, breakService, shop, type Visitor, visitor } from "./visitor.ts";
 
 export const people = {
   camille: { email: "camille.durand@example.fr", firstName: "Camille", lastName: "Durand", subscriber: true },
@@ -29,6 +29,13 @@ export interface Tokens {
 /** `expiresIn` is in seconds; a negative one gives an expired access token. */
 export function logIn(email: string, expiresIn = 3600): Promise<Tokens> {
   return askStandIns<Tokens>("/_sandbox/login", { email, expiresIn });
+}
+
+/** Refreshes are answered: a session that begins in the second of an earlier change is refreshed. */
+export async function failLogins(status: number): Promise<void> {
+  const logins = "/shop/authentication-token";
+  await breakService({ service: "ecommerce", mode: "status", status, path: logins });
+  await breakService({ service: "ecommerce", mode: "slow", path: `${logins}/refresh` });
 }
 
 export const cookieNames = ({ cookies }: Visitor): string[] =>

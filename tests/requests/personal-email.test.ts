@@ -33,12 +33,15 @@ async function look(browser: Visitor) {
   return { status: answer.status, html, text: textOf(html), way };
 }
 
+/** Refreshes are answered: a session that begins in the second of an earlier change is refreshed. */
 function refuseLogins(statusOf: (count: number) => number | undefined) {
   let logins = 0;
   const { fetch } = env.SANDBOX as Fetcher;
   vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const status = request.url.includes("/authentication-token") ? statusOf(++logins) : undefined;
+    const status = new URL(request.url).pathname.endsWith("/authentication-token")
+      ? statusOf(++logins)
+      : undefined;
     return status ? new Response(null, { status }) : fetch.call(env.SANDBOX, request);
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { personalNotices, personalTexts } from "../../shared/customer/personal.texts.ts";
 import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
-import { atSignIn, browserWith, demoPassword, logIn, noticeOf, people } from "./customer.ts";
+import { atSignIn, browserWith, demoPassword, failLogins, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
@@ -192,12 +192,7 @@ describe("while the API fails", () => {
     readLog();
     const browser = browserWith(await logIn(people.nora.email));
     await breakService({ ...fault, mode: "lost" });
-    await breakService({
-      service: "ecommerce",
-      mode: "status",
-      status: 503,
-      path: "/shop/authentication-token",
-    });
+    await failLogins(503);
     const answer = await change(browser, demoPassword, "une gamelle");
     expect(answer.status).toBe(503);
     const text = textOf(await answer.text());
@@ -209,12 +204,7 @@ describe("while the API fails", () => {
     readLog();
     await askApi("GET", "countries");
     const browser = browserWith(await logIn(people.camille.email));
-    await breakService({
-      service: "ecommerce",
-      mode: "status",
-      status: 503,
-      path: "/shop/authentication-token",
-    });
+    await failLogins(503);
     const answer = await change(browser, demoPassword, "quatre gamelles", asData);
     expect([answer.status, await answer.json()]).toEqual([
       200,

@@ -11,6 +11,7 @@ const runtime = globalThis as {
   firstEnv?: typeof env;
   print?: (text: string) => void;
   setAlarm?: DurableObjectStorage["setAlarm"];
+  file?: string;
 };
 runtime.firstEnv ??= { ...env };
 for (const name of Object.keys(env)) if (!(name in runtime.firstEnv)) Reflect.deleteProperty(env, name);
@@ -34,6 +35,7 @@ beforeEach(forgetCalls);
 fc.configureGlobal({ ...fc.readConfigureGlobal(), beforeEach: forgetCalls });
 const hour = 60 * 60_000;
 await openDemoShop();
+nameObjectsByFile();
 await postponeAlarms();
 
 // The shop, its stand-ins and the tests share one clock. Setting it clears the shop's caches.
@@ -57,6 +59,18 @@ async function hasDemoShop(): Promise<boolean> {
     .first<{ count: number }>()
     .catch(() => null);
   return (customers?.count ?? 0) > 0;
+}
+
+/** Storage may outlive its file, so the objects of each file have names of their own. */
+function nameObjectsByFile(): void {
+  const isFirst = runtime.file === undefined;
+  runtime.file = crypto.randomUUID();
+  if (!isFirst) return;
+  const prototype: DurableObjectNamespace = Object.getPrototypeOf(env.TURNS);
+  const { idFromName } = prototype;
+  prototype.idFromName = function ofFile(name) {
+    return idFromName.call(this, `${runtime.file} ${name}`);
+  };
 }
 
 /** A retry in five seconds would come during another test of a slow machine: tests run alarms themselves. */
