@@ -9,11 +9,10 @@ import { testPatterns } from "./scripts/test-patterns.ts";
 
 startTestClock();
 
-// Pages wait so often that two cores have time for three workers. Each gets its own shop and database, so that
-// failures injected in one leave the others alone. Every process evaluates this file; the environment variable
-// keeps the ports the same.
+// Each worker gets its own shop and database, so that failures injected in one leave the other alone. Every
+// process evaluates this file; the environment variable keeps the ports the same.
 if (!process.env.JOURNEY_PORTS) {
-  process.env.JOURNEY_PORTS = (await Promise.all([freePort(), freePort(), freePort()])).join(" ");
+  process.env.JOURNEY_PORTS = (await Promise.all([freePort(), freePort()])).join(" ");
   const folder = mkdtempSync(join(tmpdir(), "storefront-journeys-"));
   process.env.JOURNEY_STATE = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
