@@ -3,7 +3,7 @@ import type { LotRecall } from "../shared/recall/lot-recall.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration } from "./env.ts";
 import type { Log } from "./log.ts";
-import { ecommerceService } from "./services.ts";
+import { ecommerceService } from "./services/ecommerce-service.ts";
 import type { Source } from "./upstream/content/source.ts";
 import { recallsSchema } from "./upstream/ecommerce/recall-calls.ts";
 import { frequenciesSchema } from "./upstream/ecommerce/subscription/frequency-calls.ts";

@@ -4,7 +4,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { accountOf, withinLimit } from "../forms/within-limit.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { originOf } from "../page/origin.ts";
-import { imageService } from "../services.ts";
+import { imageService } from "../services/image-service.ts";
 import { knownCustomer } from "../session/known-customer.ts";
 import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
 import { deadlines } from "../upstream/deadline.ts";

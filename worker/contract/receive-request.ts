@@ -9,7 +9,7 @@ import type { AppContext } from "../context.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import { keepRequestedEnd } from "../purchase/subscription/requested-ends.ts";
-import { ecommerceService } from "../services.ts";
+import { ecommerceService } from "../services/ecommerce-service.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type ContractKind, requestedNumber } from "./contract-kind.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type BotCheckAction, type SenderProps, senderFields } from "../../shared/forms/bot-check.ts";
 import type { AppContext, Services } from "../context.ts";
-import { botCheckService } from "../services.ts";
+import { botCheckService } from "../services/bot-check-service.ts";
 import { knowPerson } from "../session/known-sender.ts";
 import type { BotVerdict } from "../upstream/bot-check.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";

@@ -5,7 +5,9 @@ import { offScreens as offScreensFor } from "../feature-screens.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 import { originOf } from "../page/origin.ts";
 import { frequencyList, recallList } from "../public-lists.ts";
-import { contentService, marketingService, searchService } from "../services.ts";
+import { contentService } from "../services/content-service.ts";
+import { marketingService } from "../services/marketing-service.ts";
+import { searchService } from "../services/search-service.ts";
 import { createDeadline, deadlines } from "../upstream/deadline.ts";
 
 const parsed = isolateMemory(() => new WeakMap<Env, Configuration>());

@@ -1,6 +1,6 @@
 import { type AnimalLists, animalListNames } from "../../shared/animal/animal-lists.ts";
 import type { AppContext } from "../context.ts";
-import { ecommerceService } from "../services.ts";
+import { ecommerceService } from "../services/ecommerce-service.ts";
 import { animalListSchema } from "../upstream/ecommerce/animal/animal-lists.ts";
 
 /** Requested without the customer's token, so that all visitors share the cached answer. */

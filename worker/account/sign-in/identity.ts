@@ -5,7 +5,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { originOf } from "../../page/origin.ts";
 import { parseJson } from "../../parse-json.ts";
-import { identityService } from "../../services.ts";
+import { identityService } from "../../services/identity-service.ts";
 import { clearCookie, longestValue, readCookie, writeCookie } from "../../session/cookies.ts";
 import { isSigned, sign } from "../../signature.ts";
 

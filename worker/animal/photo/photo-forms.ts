@@ -23,7 +23,7 @@ import { changePicture } from "../../nutrition/animal-writes.ts";
 import { animalId, ownAnimal } from "../../nutrition/own-animal.ts";
 import { originOf } from "../../page/origin.ts";
 import type { Page } from "../../page/page.ts";
-import { imageService } from "../../services.ts";
+import { imageService } from "../../services/image-service.ts";
 import { deadlines } from "../../upstream/deadline.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { UploadFailed } from "../../upstream/images/images.ts";
