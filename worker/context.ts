@@ -111,5 +111,8 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 
-/** Part of the context for code below the border: `c.var` provides it. */
+/**
+ * Part of the context for code below the border: `c.var` provides it. Take `c.var` once before a loop, because it copies
+ * every variable on each access.
+ */
 export type Services<Name extends keyof Variables> = Pick<Variables, Name>;

@@ -18,7 +18,7 @@ export const animalsApi = new Hono<AppEnv>().get("/upload-authentication", async
   if (!settings.features.has("animals")) return c.json({ message: "Not Found" }, 404);
   if (!session.loggedIn) return redirectToSignIn(c);
   // Checks the token with the API first: forged tokens would each get a rate limit counter of their own.
-  await knownCustomer(c);
+  await knownCustomer(session);
   if (!(await withinLimit(c, "UPLOAD_LIMIT", accountOf(c)))) {
     setRetryAfter(c);
     return refuse(c, "too-often", 429);

@@ -28,8 +28,9 @@ export async function listPage(c: AppContext, notice?: Notice): Promise<Page> {
   });
   try {
     const [animals, choices, offer] = await Promise.all([ownAnimalsOnce(c), lists, offeredAnimal(c)]);
-    const listed = animals.map((animal) => listedAnimal(c, animal, choices));
-    return screen(c.var, {
+    const services = c.var;
+    const listed = animals.map((animal) => listedAnimal(services, animal, choices));
+    return screen(services, {
       view: { kind: "list", animals: listed, ...(offer ? { offer } : {}), ...(await farewell) },
       ...noticeProp(left?.draft?.farewell ? undefined : left),
     });

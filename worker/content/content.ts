@@ -116,7 +116,7 @@ async function contentPage(c: AppContext, key: string, canonical: string) {
   };
   return {
     title,
-    blocks: await resolveBlocks(c, page.blocks),
+    blocks: await resolveBlocks(c.var, page.blocks),
     head,
     kind: seo?.kind,
     markdown: () => contentPageMarkdown(page, originOf(c)),

@@ -44,7 +44,8 @@ async function ownAnimals(c: AppContext) {
     const own = c.var.session.loggedIn ? await ownAnimalsOnce(c) : [];
     if (own.length === 0) return [];
     const lists = await animalLists(c).catch(() => null);
-    return own.map((animal) => shownAnimal(c, animal, lists));
+    const services = c.var;
+    return own.map((animal) => shownAnimal(services, animal, lists));
   } catch (error) {
     c.var.log.error("animals not shown", error);
     return [];

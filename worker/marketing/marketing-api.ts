@@ -32,7 +32,7 @@ export const marketingApi = new Hono<AppEnv>()
   .post("/close-header", closeHeader.act)
   .get("/offer", async (c) => {
     c.header("Cache-Control", "no-store");
-    const offer = await marketingOffer(c, c.req.query());
+    const offer = await marketingOffer(c.var, c.req.query());
     if (!offer) return c.json({ message: "Not Found" }, 404);
     c.header("Cache-Control", `private, max-age=${maxAge}`);
     return c.json<MarketingOffer>(offer);

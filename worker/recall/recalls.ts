@@ -19,7 +19,7 @@ export const loadRecalls: Loader<"rappels"> = async (c) => {
     screen: "recalls",
     ...(known ? {} : { status: 503 }),
     props: {
-      recalls: known && (await shownRecalls(c, known)),
+      recalls: known && (await shownRecalls(c.var, known)),
       customerService,
       address: originOf(c) + href("rappels"),
     },

@@ -52,7 +52,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       from: from ? { latitude: from.latitude, longitude: from.longitude } : null,
       badPosition: searchParams.has("position") && !query.town && !query.position,
       now,
-      tiles: mapTilesOf(c),
+      tiles: mapTilesOf(c.var),
     },
     head: {
       title: pageTitle(place ? t("shopsAround", { place }) : title),
@@ -76,12 +76,12 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
   const { seo, text, image, ...view } = shop;
   const { origin } = new URL(c.req.url);
   const now = clock.now();
-  const picture = pictureOf(c, image);
+  const picture = pictureOf(c.var, image);
   const neighbours = (await others).filter((other) => other.slug !== slug);
   return {
     screen: "shop",
     props: {
-      shop: { ...view, image: picture, text: text ? renderProse(c, text) : null },
+      shop: { ...view, image: picture, text: text ? renderProse(c.var, text) : null },
       nearby: sorted(neighbours.map((other) => listed(other, shop))).slice(0, nearbyLength),
       now,
     },

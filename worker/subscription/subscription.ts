@@ -5,7 +5,7 @@ import { type SubscriptionTab, subscriptionHref } from "../../shared/subscriptio
 import type { SubscriptionView } from "../../shared/subscription/subscription-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
@@ -37,7 +37,7 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
     const tab = requestedTab(c);
     const stock = tab === "prochaine-commande" ? stockCard(c, subscription, missing) : undefined;
     const name = t("title", { number: subscription.number });
-    return tabPage(c, params, { name, ...shownSubscription(c, view, stock) });
+    return tabPage(c, params, { name, ...shownSubscription(c.var, view, stock) });
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("subscription not shown", error);
@@ -49,13 +49,13 @@ const requestedTab = (c: AppContext): SubscriptionTab =>
   c.req.query("onglet") === "mon-abonnement" ? "mon-abonnement" : "prochaine-commande";
 
 function shownSubscription(
-  c: AppContext,
+  services: Services<"configuration" | "content" | "ecommerce" | "log">,
   view: SubscriptionView,
   stock: Promise<ReactNode> | undefined,
 ): ShownSubscription {
   const { subscription, isRunning, shipment } = view;
   if (!isRunning && !shipment.isLast) return { kind: "ended", view };
-  return { kind: "running", view, ...lateParts(c, subscription), ...(stock && { stock }) };
+  return { kind: "running", view, ...lateParts(services, subscription), ...(stock && { stock }) };
 }
 
 function tabPage(

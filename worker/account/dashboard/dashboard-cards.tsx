@@ -21,7 +21,8 @@ import { stockSummary } from "./stock-summary.tsx";
 const t = translator(dashboardTexts);
 
 export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSubscription[]>) {
-  const { ecommerce, frequencies, settings } = c.var;
+  const services = c.var;
+  const { ecommerce, frequencies, settings } = services;
   const now = clock.date();
   const animals = settings.features.has("animals") ? ecommerce.animals() : undefined;
   const breeds = late(c.var, "breeds", animals ? animalLists(c) : Promise.resolve(null), null);
@@ -39,7 +40,7 @@ export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSub
       ? {
           animals: card(c.var, "animals", async () => {
             const [own, lists, offer] = await Promise.all([animals, breeds, offeredAnimal(c)]);
-            const shown = own.map((animal) => shownAnimal(c, animal, lists));
+            const shown = own.map((animal) => shownAnimal(services, animal, lists));
             return <OwnAnimals animals={shown} hasGuide={settings.features.has("guide")} offer={offer} />;
           }),
         }

@@ -23,7 +23,8 @@ export class NotKept extends Refusal {
 /** Replaces the old photo in one write. @throws NotKept; Refusal if the upload was not for this animal */
 export async function keepPhoto(c: AppContext, animal: Animal, uploaded: UploadedPhoto): Promise<void> {
   const url = withoutOwnOrigin(c, uploaded.url);
-  if (!pictureUrl(c, url) || !isUploadFor(animal, uploaded.url)) throw new Refusal("wrong", say("otherHost"));
+  if (!pictureUrl(c.var, url) || !isUploadFor(animal, uploaded.url))
+    throw new Refusal("wrong", say("otherHost"));
   await changePicture(c.var, animal.id, { ...uploaded, url }).catch((error: unknown) => {
     if (!(error instanceof UpstreamError) || error.status === 401 || error.status === 404) throw error;
     const isUnknown = error.isDoubtful;

@@ -48,8 +48,8 @@ const common = {
     { given: { animal }, errors, refusal }: { given: Given; errors: FormErrors; refusal: Refusal },
   ) =>
     refusal instanceof NotKept
-      ? photoPage(c, animal, { errors: { ...errors, fields: {} }, uploaded: refusal.uploaded })
-      : photoPage(c, animal, { errors }),
+      ? photoPage(c.var, animal, { errors: { ...errors, fields: {} }, uploaded: refusal.uploaded })
+      : photoPage(c.var, animal, { errors }),
 };
 
 interface Shown {
@@ -60,7 +60,7 @@ interface Shown {
 const outageOf =
   (text: string, shown: (posted: Posted) => Promise<Shown> = async () => ({})) =>
   async (c: AppContext, { animal }: Params, posted: Posted): Promise<Page | Response> =>
-    photoPage(c, unreadOwner(animalId(c, animal)), { errors: formError(text), ...(await shown(posted)) });
+    photoPage(c.var, unreadOwner(animalId(c, animal)), { errors: formError(text), ...(await shown(posted)) });
 
 const photoForms = oneOf({
   choose: (_, { values }) => photoFields.schema.parse(values).faire ?? "unknown",

@@ -4,7 +4,7 @@ import { photoTexts } from "../../../shared/animal/photo/photo.texts.ts";
 import { photoHref } from "../../../shared/animal/photo/photo-href.ts";
 import { photoProblems } from "../../../shared/animal/photo/photo-problems.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { animalId, ownAnimal } from "../../nutrition/own-animal.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Loader, Page } from "../../page/page.ts";
@@ -26,7 +26,7 @@ export const withPhotoStep =
 async function loadPhotoStep(c: AppContext, named: string): Promise<Page> {
   const id = animalId(c, named);
   try {
-    return photoPage(c, await ownAnimal(c, named));
+    return photoPage(c.var, await ownAnimal(c, named));
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("photo step not shown", error);
@@ -41,19 +41,19 @@ type PhotoOwner = Pick<Animal, "id" | "name" | "kind" | "picture">;
 export const unreadOwner = (id: number): PhotoOwner => ({ id, name: t("unread"), kind: null, picture: null });
 
 export function photoPage(
-  c: AppContext,
+  services: Services<"configuration" | "log" | "settings">,
   { id, name, kind, picture }: PhotoOwner,
   shown: Pick<AnimalPhotoScreenProps, "errors" | "uploaded"> = {},
 ): Page {
-  const problem = loggedSettingsProblem(c.var);
-  const image = pictureOf(c, picture && { url: picture.url, ...photo });
+  const problem = loggedSettingsProblem(services);
+  const image = pictureOf(services, picture && { url: picture.url, ...photo });
   return {
     screen: "animal-photo",
     personal: true,
     props: {
-      places: accountPlacesOf(c.var),
+      places: accountPlacesOf(services),
       animal: { id, name, kind, picture: image },
-      upload: uploadSettings(c.var),
+      upload: uploadSettings(services),
       problem: problem && photoProblems[problem],
       ...shown,
     },

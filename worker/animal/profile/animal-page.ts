@@ -41,7 +41,7 @@ export async function animalPage(
   const guides = guidesCard(c.var, animal, isVets);
   return page(c.var, id, name, {
     kind: "profile",
-    animal: { ...shownAnimal(c, animal, lists), age, gender, birthday },
+    animal: { ...shownAnimal(c.var, animal, lists), age, gender, birthday },
     facts: profileFacts(animal, lists),
     kilograms: animal.weight,
     ...(weightForm && { weightForm }),

@@ -79,7 +79,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
     }
   }
   if (order && grantedTracking(c).includes("tags"))
-    noteLinkedItems(c, addedItems(await toPlainCart(c, order), before, link.variantCodes));
+    noteLinkedItems(c, addedItems(await toPlainCart(c.var, order), before, link.variantCodes));
   const changes = await changesOf(c.var, before, order, link);
   const replaced = link.replaced.map((wish) => t(wish === "quantity" ? "linkQuantity" : "linkInterval"));
   // Product names come last, since a notice may be cut at its end.

@@ -85,7 +85,7 @@ async function page(
       })),
       chosen: shownChoice(draft, chosen),
       points: await pointsByCarrier(c.var, carriers, { address, chosen, draft }),
-      tiles: mapTilesOf(c),
+      tiles: mapTilesOf(c.var),
       ...(errors ? { errors } : {}),
     },
   };

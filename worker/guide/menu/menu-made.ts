@@ -7,7 +7,7 @@ import { isAboutKibble } from "../../../shared/menu/obstacle.ts";
 import type { Product } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { animalListsAtHand } from "../../nutrition/animal-lists.ts";
 import type { Page } from "../../page/page.ts";
 import { menuTransition } from "../food-transition.ts";
@@ -48,7 +48,7 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
     return unavailableMenu(turn);
   }
   const frame = frameOf(turn);
-  const plan = { week: menu.week, foods: plannedFoods(c, menu), energy: menu.energy };
+  const plan = { week: menu.week, foods: plannedFoods(c.var, menu), energy: menu.energy };
   const events = [guideStep(visit.guide, visit.step)];
   if (visit.step === "ration") {
     return {
@@ -76,9 +76,12 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
 const refusal = (code: NoAdvice, name: string) =>
   [obstacle.find(`${code}.title`, { name }), obstacle.find(`${code}.text`, { name })].join(". ");
 
-const plannedFoods = (c: AppContext, { foods }: CheckedMenu<Product>): PlannedFood[] =>
+const plannedFoods = (
+  services: Services<"configuration" | "log">,
+  { foods }: CheckedMenu<Product>,
+): PlannedFood[] =>
   foods.map(({ product, energy, serving }) => ({
-    ...shownFood(c, product),
+    ...shownFood(services, product),
     kind: product.kind === "dry" ? "dry" : "wet",
     energy,
     serving,

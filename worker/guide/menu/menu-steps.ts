@@ -57,7 +57,7 @@ async function openSelection(turn: AdvisedTurn): Promise<{ selection: MenuSelect
     animalListsAtHand(c),
   ]);
   if ("none" in answer) return answer;
-  const selection = await menuSelection(c, answer.advice, codeOf(lists?.features, facts.feature));
+  const selection = await menuSelection(c.var, answer.advice, codeOf(lists?.features, facts.feature));
   const isEmpty = selection.kibbles.length === 0 || selection.wet.length === 0;
   return isEmpty ? { none: "menu_unavailable" } : { selection };
 }

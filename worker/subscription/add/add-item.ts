@@ -40,7 +40,7 @@ export const addItem = changeForm<AddWish>({
   isDone: (subscription, wish) => lineOf(subscription, wish)?.quantity === wish.quantity,
   write: async (c, before, wish) => {
     const { id, items } = before;
-    const product = await offerToAdd(c, wish.variant);
+    const product = await offerToAdd(c.var, wish.variant);
     if (!product) throw new Refusal("wrong", t("notSold"));
     if (!product.isAvailable) throw new Refusal("wrong", t("soldOut"));
     if (!wish.once && items.some(({ once, variant }) => !once && variant === wish.variant))
@@ -68,7 +68,7 @@ export const addItem = changeForm<AddWish>({
 });
 
 async function cartAgain(c: AppContext, line: SubscriptionItem | undefined, wish: AddWish): Promise<string> {
-  const product = await offerToAdd(c, wish.variant).catch((error: unknown) => {
+  const product = await offerToAdd(c.var, wish.variant).catch((error: unknown) => {
     c.var.log.error("product not read again", error);
     return undefined;
   });

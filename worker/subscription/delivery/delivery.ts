@@ -67,7 +67,7 @@ export const delivery = changeForm<Delivery>({
         carriers,
         chosen: shownChoice(draft, chosen),
         points: await pointsByCarrier(c.var, carriers, { address, chosen, draft }),
-        tiles: mapTilesOf(c),
+        tiles: mapTilesOf(c.var),
       },
     };
   },

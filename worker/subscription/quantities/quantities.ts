@@ -37,7 +37,7 @@ export const quantities = changeForm<LineWish[]>({
     return {
       screen: "subscription-quantities",
       ...page,
-      props: { ...page.props, lines: await shownLines(c, items), total },
+      props: { ...page.props, lines: await shownLines(c.var, items), total },
     };
   },
   isDone: ({ items }, wishes) => wishes.every((wish) => holdsQuantity(items, wish)),

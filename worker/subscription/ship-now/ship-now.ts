@@ -46,7 +46,7 @@ export const shipNow = changeForm({
       props: {
         ...page.props,
         shipment: { subscription, next: nextAfterToday(subscription) },
-        ...lateParts(c, subscription),
+        ...lateParts(c.var, subscription),
         pending: subscription.pendingOrder,
       },
     };

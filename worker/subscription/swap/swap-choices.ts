@@ -26,12 +26,13 @@ export async function swapChoices(
   { items }: CustomerSubscription,
   line: SubscriptionItem,
 ): Promise<SwapChoices> {
+  const services = c.var;
   const now = line.variant
-    ? (await formatsByCode(c.var, [{ code: line.variant }])).get(line.variant)
+    ? (await formatsByCode(services, [{ code: line.variant }])).get(line.variant)
     : undefined;
   if (!now) return { now, formats: [], recipes: [] };
-  const similar = await similarProducts(c.var, now.product).catch((error: unknown) => {
-    c.var.log.error("no other recipes", error, { sku: now.product.sku });
+  const similar = await similarProducts(services, now.product).catch((error: unknown) => {
+    services.log.error("no other recipes", error, { sku: now.product.sku });
     return [];
   });
   const held = new Set(items.flatMap(({ once, variant }) => (once === line.once ? (variant ?? []) : [])));
@@ -39,7 +40,7 @@ export async function swapChoices(
   const offer = (product: ProductSummary, variant: Variant): SwapOffer[] => {
     if (held.has(variant.code)) return [];
     const quantity = quantityBefore(c, variant) ?? swappedQuantity(packs, variant.weight);
-    return [{ ...subscriptionOffer(c, { product, variant }, swappedPrice(variant, line)), quantity }];
+    return [{ ...subscriptionOffer(services, { product, variant }, swappedPrice(variant, line)), quantity }];
   };
   return {
     now,

@@ -11,7 +11,7 @@ import { changeHref, subscriptionHref } from "../../../shared/subscription/subsc
 import { swapTexts } from "../../../shared/subscription/swap/swap.texts.ts";
 import { type SwapWish, swapInputs, swapRules } from "../../../shared/subscription/swap/swap-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { RedirectError } from "../../forms/answer.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { NotFound, type Page } from "../../page/page.ts";
@@ -103,15 +103,18 @@ async function swapPage(c: AppContext, step: ShownStep): Promise<Page> {
   const page = stepPage(c, { name: "echanger", title: t("title") }, step);
   const { subscription } = step;
   const line = requestedLine(c, subscription);
-  const view = line ? await choiceOf(c, subscription, line) : await linesOf(c, subscription);
+  const view = line ? await choiceOf(c, subscription, line) : await linesOf(c.var, subscription);
   return { screen: "subscription-swap", ...page, props: { ...page.props, view } };
 }
 
 type View = SubscriptionSwapScreenProps["view"];
 
-const linesOf = async (c: AppContext, { items }: CustomerSubscription): Promise<View> => ({
+const linesOf = async (
+  services: Services<"configuration" | "content" | "ecommerce" | "log">,
+  { items }: CustomerSubscription,
+): Promise<View> => ({
   kind: "lines",
-  lines: await shownLines(c, items),
+  lines: await shownLines(services, items),
 });
 
 async function choiceOf(
@@ -120,7 +123,7 @@ async function choiceOf(
   line: SubscriptionItem,
 ): Promise<View> {
   const [[shown], { formats, recipes }] = await Promise.all([
-    shownLines(c, [line]),
+    shownLines(c.var, [line]),
     swapChoices(c, subscription, line),
   ]);
   if (!shown) return { kind: "lines", lines: [] };
