@@ -21,7 +21,7 @@ import { changeForm } from "../step/change-form.ts";
 import { refusalAbout } from "../step/refusal-about.ts";
 import { stepPage } from "../step/step-page.ts";
 import { type SubscriptionNotice, subscriptionNotice } from "../subscription-notice.ts";
-import { swapChoices } from "./swap-choices.ts";
+import { type RequestedSwap, swapChoices } from "./swap-choices.ts";
 
 const t = translator(swapTexts);
 
@@ -36,7 +36,7 @@ export const swap = changeForm<SwapWish>({
   write: async (c, subscription, { line: id, variant, offer }) => {
     const line = subscription.items.find((item) => item.id === id);
     if (!line) throw refusedChoice(t("missing"));
-    const { formats, recipes } = await swapChoices(c, subscription, line);
+    const { formats, recipes } = await swapChoices(c.var, subscription, line, requestedSwap(c));
     const offers = [...formats, ...recipes];
     const chosen = offers.find(({ code, isAvailable }) => code === variant && isAvailable);
     if (!chosen) throw refusedChoice(t("refused"));
@@ -99,11 +99,18 @@ function requestedLine(
   throw new RedirectError({ to: changeHref(own, "echanger"), notice });
 }
 
+const requestedSwap = (c: AppContext): RequestedSwap => ({
+  variant: c.req.query("variante"),
+  quantity: c.req.query("quantite"),
+});
+
 async function swapPage(c: AppContext, step: ShownStep): Promise<Page> {
   const page = stepPage(c, { name: "echanger", title: t("title") }, step);
   const { subscription } = step;
   const line = requestedLine(c, subscription);
-  const view = line ? await choiceOf(c, subscription, line) : await linesOf(c.var, subscription);
+  const view = line
+    ? await choiceOf(c.var, subscription, line, requestedSwap(c))
+    : await linesOf(c.var, subscription);
   return { screen: "subscription-swap", ...page, props: { ...page.props, view } };
 }
 
@@ -118,16 +125,17 @@ const linesOf = async (
 });
 
 async function choiceOf(
-  c: AppContext,
+  services: Services<"configuration" | "content" | "ecommerce" | "log">,
   subscription: CustomerSubscription,
   line: SubscriptionItem,
+  requested: RequestedSwap,
 ): Promise<View> {
   const [[shown], { formats, recipes }] = await Promise.all([
-    shownLines(c.var, [line]),
-    swapChoices(c, subscription, line),
+    shownLines(services, [line]),
+    swapChoices(services, subscription, line, requested),
   ]);
   if (!shown) return { kind: "lines", lines: [] };
-  const [asked, quantity] = [c.req.query("variante"), c.req.query("quantite")];
+  const { variant, quantity } = requested;
   return {
     kind: "choice",
     line: shown,
@@ -135,7 +143,7 @@ async function choiceOf(
     recipes,
     offer: offerVersion([...formats, ...recipes]),
     total: subscription.total,
-    ...(asked !== undefined && { chosen: asked }),
+    ...(variant !== undefined && { chosen: variant }),
     ...(quantity !== undefined && { quantity }),
   };
 }
