@@ -4,7 +4,7 @@ import { type Configuration, inLines, Misconfigured, parseConfiguration } from "
 import { offScreens as offScreensFor } from "../feature-screens.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 import { originOf } from "../page/origin.ts";
-import { frequencyList, recallList } from "../public-lists.ts";
+import { animalListsOf, frequencyList, recallList } from "../public-lists.ts";
 import { contentService } from "../services/content-service.ts";
 import { marketingService } from "../services/marketing-service.ts";
 import { searchService } from "../services/search-service.ts";
@@ -26,6 +26,7 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   const lists = { cache, waitUntil, log: c.var.log };
   c.set("frequencies", frequencyList(c.env, found, lists));
   c.set("lotRecalls", recallList(c.env, found, lists));
+  c.set("animalLists", animalListsOf(c.env, found, lists));
   const country = () => c.var.country;
   c.set("marketing", marketingService(c.env, found, { country, cache, waitUntil, log: c.var.log }));
   await next();

@@ -24,7 +24,7 @@ export async function foodAdvice(
   const { content, log } = services;
   const [answer, lists, frequencies] = await Promise.all([
     content.advice({ animal, kind: "food", ...(every ? { every } : {}) }),
-    animalListsAtHand(c),
+    animalListsAtHand(services),
     services.frequencies.atHand(),
   ]);
   if ("none" in answer) return { kind: "none", reason: answer.none };

@@ -9,6 +9,7 @@ import type { AppContext, Services } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
+import { stockWordsOf } from "../purchase/stock/stock-word.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { requestedChange } from "./changes.ts";
 import { lateParts } from "./late-parts.ts";
@@ -35,7 +36,8 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
     ]);
     const view = subscriptionView(subscription, { frequencies, missing, now: clock.date() });
     const tab = requestedTab(c);
-    const stock = tab === "prochaine-commande" ? stockCard(c, subscription, missing) : undefined;
+    const known = { words: stockWordsOf(c), missing };
+    const stock = tab === "prochaine-commande" ? stockCard(c.var, subscription, known) : undefined;
     const name = t("title", { number: subscription.number });
     return tabPage(c, params, { name, ...shownSubscription(c.var, view, stock) });
   } catch (error) {

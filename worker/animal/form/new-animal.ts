@@ -28,7 +28,7 @@ export const loadNewAnimal: Loader<"mon-compte-mes-animaux-ajouter"> = async (c)
     return animalFormPage(c, { animal: null, isFirst: known?.length === 0, view });
   }
   try {
-    const form = await formOf(c, kind);
+    const form = await formOf(c.var, kind);
     const draft = await takeAnimalDraft(c, kind, form);
     const inputs = draft?.inputs ?? {};
     return animalFormPage(c, { animal: null, view: { step: "form", kind, form, version: "", inputs } });
@@ -42,7 +42,7 @@ export const newAnimalForm = form({
   given: async (c) => {
     const kind = kindAsked(c);
     if (!kind) throw new NotFound(c.req.path);
-    const form = await formOf(c, kind);
+    const form = await formOf(c.var, kind);
     return { kind, form };
   },
   rules: ({ form }) => smartFormRules(form),

@@ -34,7 +34,7 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
       meals,
     }),
     c.var.content.productsBySku(skus, 2),
-    animalListsAtHand(c),
+    animalListsAtHand(c.var),
   ]);
   if ("none" in answer) {
     if (isAboutKibble(answer.none))
