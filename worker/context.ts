@@ -114,6 +114,9 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 
+/** `c.req`, for code that only reads what was requested. */
+export type AppRequest = AppContext["req"];
+
 /**
  * Part of the context for code below the border: `c.var` provides it. Take `c.var` once before a loop, because it copies
  * every variable on each access.

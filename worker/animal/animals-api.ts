@@ -27,7 +27,7 @@ export const animalsApi = new Hono<AppEnv>().get("/upload-authentication", async
   if (problem) return refuse(c, problem, 503);
   deadline.restart(deadlines.upload);
   try {
-    const images = imageService(c.env, configuration, originOf(c), deadline);
+    const images = imageService(c.env, configuration, originOf(c.req), deadline);
     return c.json(await images.authenticate());
   } catch (error) {
     if (!(error instanceof UploadFailed)) throw error;

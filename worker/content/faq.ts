@@ -39,7 +39,7 @@ export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
       canonical: href("faq-faqQuery", {}),
       ...(query ? { noindex: true } : {}),
     },
-    markdown: () => faqMarkdown(t("title"), found, originOf(c)),
+    markdown: () => faqMarkdown(t("title"), found, originOf(c.req)),
     ...(query ? {} : { structuredData: structuredData(c, questions, []) }),
   };
 };
@@ -55,7 +55,7 @@ function themePage(c: AppContext, questions: FaqQuestion[], theme: FaqQuestion["
       description: metaDescription(`${theme.intro} ${own.map(({ question }) => question).join(" ")}`),
       canonical: path,
     },
-    markdown: () => faqMarkdown(t("titleOfTheme", { theme: theme.name }), own, originOf(c)),
+    markdown: () => faqMarkdown(t("titleOfTheme", { theme: theme.name }), own, originOf(c.req)),
     structuredData: structuredData(c, own, [{ name: theme.name, path }]),
   };
 }
@@ -76,7 +76,7 @@ function questionPage(c: AppContext, questions: FaqQuestion[], question: FaqQues
       description: metaDescription(question.answer),
       canonical: path,
     },
-    markdown: () => answerMarkdown(question, originOf(c)),
+    markdown: () => answerMarkdown(question, originOf(c.req)),
     structuredData: structuredData(c, [question], [theme, { name: question.question, path }]),
   };
 }
@@ -112,6 +112,6 @@ function structuredData(
   };
   return [
     page,
-    breadcrumbList(originOf(c), [{ name: t("title"), path: href("faq-faqQuery", {}) }, ...steps]),
+    breadcrumbList(originOf(c.req), [{ name: t("title"), path: href("faq-faqQuery", {}) }, ...steps]),
   ];
 }

@@ -55,7 +55,7 @@ export async function receiveRequest(
     const now = clock.date();
     const tried = { attemptedAt: now.toISOString(), ...attempt };
     await saveRequest(c, kind.request, {
-      draft: { number: requestedNumber(c, kind), inputs, ...tried },
+      draft: { number: requestedNumber(c.req, kind), inputs, ...tried },
       receipt: known,
     });
     const said = { moment: formatMoment(now), service: await customerServiceOf(c.var) };

@@ -60,7 +60,7 @@ export async function isPersonBeyondLimit(
   limit: LimitName,
 ): Promise<boolean> {
   const token = textField(data, senderFields.token);
-  if (!token || !(await withinLimit(c, limit, `challenges from ${networkAddress(c)}`))) return false;
+  if (!token || !(await withinLimit(c, limit, `challenges from ${networkAddress(c.req)}`))) return false;
   const verdict = await verdictOn(c, token, action);
   return verdict?.is === "person" && withinLimit(c, limit, senderKey(await knowPerson(c)));
 }

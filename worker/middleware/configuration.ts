@@ -18,7 +18,7 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   const deadline = createDeadline(isPageView(c) ? deadlines.page : deadlines.write);
   c.set("deadline", deadline);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const offScreens = () => c.get("settings") && offScreensFor(c.get("settings").features, originOf(c));
+  const offScreens = () => c.get("settings") && offScreensFor(c.get("settings").features, originOf(c.req));
   const { cache, content } = contentService(c.env, found, c.var.log, { deadline, waitUntil, offScreens });
   c.set("cache", cache);
   c.set("content", content);

@@ -33,7 +33,7 @@ export async function readDraftAnimal(c: AppContext): Promise<ReadDraft | undefi
   const draft = draftAnimal(c);
   if (!draft) return undefined;
   // Set again on each visit: Safari deletes a cookie that a script wrote after seven days.
-  if (c.req.method === "GET" && !isPrefetch(c)) keepDraftAnimal(c, draft);
+  if (c.req.method === "GET" && !isPrefetch(c.req)) keepDraftAnimal(c, draft);
   const form = guideForm(draft.kind, await c.var.animalLists(), longestDraftName);
   const { values, missing } = await readAnswers(form, draft.inputs);
   return { ...draft, form, missing, facts: animalFacts(draft.kind, values) };

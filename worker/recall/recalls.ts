@@ -21,7 +21,7 @@ export const loadRecalls: Loader<"rappels"> = async (c) => {
     props: {
       recalls: known && (await shownRecalls(c.var, known)),
       customerService,
-      address: originOf(c) + href("rappels"),
+      address: originOf(c.req) + href("rappels"),
     },
     head: { title: pageTitle(t("title")), description: t("description"), canonical: href("rappels") },
   };

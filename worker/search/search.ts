@@ -56,7 +56,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     return { screen: "search", status: 429, head: { ...head, title }, props };
   }
   const found = await c.var.search
-    .results(query, listing, page, { unread: c.var.bot || isPrefetch(c) })
+    .results(query, listing, page, { unread: c.var.bot || isPrefetch(c.req) })
     .catch((error: unknown) => {
       if (!(error instanceof UpstreamError)) throw error;
       c.var.log.error("no search results", error);

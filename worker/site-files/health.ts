@@ -1,7 +1,7 @@
 import { assets } from "virtual:client-assets";
 import { Hono } from "hono";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppContext, AppEnv, AppRequest } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { isSigned, sign } from "../signature.ts";
@@ -21,7 +21,7 @@ export const health = new Hono<AppEnv>()
       setRetryAfter(c);
       return c.text("Too Many Requests\n", 429);
     }
-    if (!(await hasSecret(c, healthSecret))) return c.text("Not Found\n", 404);
+    if (!(await hasSecret(c.req, healthSecret))) return c.text("Not Found\n", 404);
     const { status, ...health } = await probeServices(c);
     return c.json(
       { status, ...running(c), at: clock.date().toISOString(), ...health },
@@ -32,7 +32,7 @@ export const health = new Hono<AppEnv>()
 const running = ({ env }: AppContext) => ({ build: assets.buildId, version: versionOf(env) });
 
 /** Compares signatures, which takes constant time. */
-async function hasSecret(c: AppContext, secret: string): Promise<boolean> {
-  const [, given] = /^Bearer (\S+)$/.exec(c.req.header("authorization") ?? "") ?? [];
+async function hasSecret(req: AppRequest, secret: string): Promise<boolean> {
+  const [, given] = /^Bearer (\S+)$/.exec(req.header("authorization") ?? "") ?? [];
   return given !== undefined && isSigned(secret, "health", await sign(given, "health"));
 }

@@ -13,13 +13,13 @@ import { sitemap, sitemapIndex } from "./xml.ts";
 export const sitemaps = new Hono<AppEnv>()
   .get("/sitemap.xml", async (c) => {
     const shards = await shardsOrNothing(c.var);
-    return shards ? xml(c, sitemapIndex(originOf(c), shards)) : later(c);
+    return shards ? xml(c, sitemapIndex(originOf(c.req), shards)) : later(c);
   })
   .get("/sitemaps/:file", async (c) => {
     const shards = await shardsOrNothing(c.var);
     if (!shards) return later(c);
     const shard = shards.find(({ name }) => `${name}.xml` === c.req.param("file"));
-    return shard ? xml(c, sitemap(originOf(c), shard)) : c.text("Not Found\n", 404);
+    return shard ? xml(c, sitemap(originOf(c.req), shard)) : c.text("Not Found\n", 404);
   });
 
 async function shardsOrNothing(

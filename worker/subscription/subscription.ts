@@ -5,7 +5,7 @@ import { type SubscriptionTab, subscriptionHref } from "../../shared/subscriptio
 import type { SubscriptionView } from "../../shared/subscription/subscription-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext, Services } from "../context.ts";
+import type { AppContext, AppRequest, Services } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
@@ -26,7 +26,7 @@ const t = translator(stepTexts);
 export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription"> = async (c, params) => {
   void c.var.session.customer();
   try {
-    const change = requestedChange(c);
+    const change = requestedChange(c.req);
     if (change) return await change.load(c, params);
     const every = c.var.frequencies.atHand();
     const [subscription, frequencies, missing] = await Promise.all([
@@ -35,7 +35,7 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
       missingCalls(c),
     ]);
     const view = subscriptionView(subscription, { frequencies, missing, now: clock.date() });
-    const tab = requestedTab(c);
+    const tab = requestedTab(c.req);
     const known = { words: stockWordsOf(c), missing };
     const stock = tab === "prochaine-commande" ? stockCard(c.var, subscription, known) : undefined;
     const name = t("title", { number: subscription.number });
@@ -43,12 +43,16 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("subscription not shown", error);
-    return subscriptionOutagePage(c, params, subscriptionHref(Number(params.subscription), requestedTab(c)));
+    return subscriptionOutagePage(
+      c,
+      params,
+      subscriptionHref(Number(params.subscription), requestedTab(c.req)),
+    );
   }
 };
 
-const requestedTab = (c: AppContext): SubscriptionTab =>
-  c.req.query("onglet") === "mon-abonnement" ? "mon-abonnement" : "prochaine-commande";
+const requestedTab = (req: AppRequest): SubscriptionTab =>
+  req.query("onglet") === "mon-abonnement" ? "mon-abonnement" : "prochaine-commande";
 
 function shownSubscription(
   services: Services<"configuration" | "content" | "ecommerce" | "log">,
@@ -67,7 +71,7 @@ function tabPage(
 ): Page {
   const notice = takeSubscriptionNotice(c);
   const id = Number(params.subscription);
-  const tab = requestedTab(c);
+  const tab = requestedTab(c.req);
   return {
     screen: "subscription",
     personal: true,

@@ -23,7 +23,7 @@ export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c)
   void c.var.session.customer();
   const every = c.var.frequencies.atHand();
   try {
-    if (isForParcel(c)) return await leadToParcel(c);
+    if (isForParcel(c.req)) return await leadToParcel(c);
     const [subscriptions, frequencies, missing] = await Promise.all([
       ownSubscriptionsOnce(c),
       every,

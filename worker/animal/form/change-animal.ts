@@ -30,7 +30,7 @@ export interface AnimalParams {
 
 export async function changePage(c: AppContext, { animal: id }: AnimalParams): Promise<Page> {
   const animal = await ownAnimal(c, id);
-  const kind = animal.kind ?? kindAsked(c);
+  const kind = animal.kind ?? kindAsked(c.req);
   if (!kind) return animalFormPage(c, { animal, view: { step: "kind" } });
   const form = await formOf(c.var, kind);
   const draft = await takeAnimalDraft(c, animal.id, form);
@@ -44,7 +44,7 @@ export const changeAnimal = form<Given, FormValues, Page | Response, AnimalParam
   failure: "animal not changed",
   given: async (c, { animal: id }) => {
     const animal = await ownAnimal(c, id);
-    const kind = animal.kind ?? kindAsked(c);
+    const kind = animal.kind ?? kindAsked(c.req);
     if (!kind) throw new NotFound(c.req.path);
     return { animal, kind, form: await formOf(c.var, kind) };
   },

@@ -60,7 +60,10 @@ interface Shown {
 const outageOf =
   (text: string, shown: (posted: Posted) => Promise<Shown> = async () => ({})) =>
   async (c: AppContext, { animal }: Params, posted: Posted): Promise<Page | Response> =>
-    photoPage(c.var, unreadOwner(animalId(c, animal)), { errors: formError(text), ...(await shown(posted)) });
+    photoPage(c.var, unreadOwner(animalId(c.req, animal)), {
+      errors: formError(text),
+      ...(await shown(posted)),
+    });
 
 const photoForms = oneOf({
   choose: (_, { values }) => photoFields.schema.parse(values).faire ?? "unknown",
@@ -114,7 +117,7 @@ async function upload(c: AppContext, { id }: Animal, photo: File): Promise<Uploa
   if (problem) throw refusalOf(problem);
   deadline.restart(deadlines.upload);
   try {
-    const images = imageService(c.env, configuration, originOf(c), deadline);
+    const images = imageService(c.env, configuration, originOf(c.req), deadline);
     const type = (await photoTypeOf(photo)) ?? "image/jpeg";
     const parts = withoutMetadata(new Uint8Array(await photo.arrayBuffer()));
     const pixels = parts && pixelsOf(parts);
@@ -147,7 +150,7 @@ const saved = ({ id, name }: Animal, what: "saved" | "removed"): FormRedirect =>
 
 /** Asks the API whose pet it is before a large body is read, since tokens can be forged. */
 export async function postPhoto(c: AppContext, params: Params): Promise<Page | Response> {
-  if (!isSmallBody(c)) {
+  if (!isSmallBody(c.req)) {
     await ownAnimal(c, params.animal).catch((error: unknown) => {
       if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
     });

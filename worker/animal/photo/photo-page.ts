@@ -4,7 +4,7 @@ import { photoTexts } from "../../../shared/animal/photo/photo.texts.ts";
 import { photoHref } from "../../../shared/animal/photo/photo-href.ts";
 import { photoProblems } from "../../../shared/animal/photo/photo-problems.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { animalId, ownAnimal } from "../../nutrition/own-animal.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Loader, Page } from "../../page/page.ts";
@@ -21,10 +21,10 @@ type OfAnimal = Loader<"mon-compte-mes-animaux-animal">;
 export const withPhotoStep =
   (load: OfAnimal): OfAnimal =>
   async (c, params, match) =>
-    isPhotoStep(c) ? loadPhotoStep(c, params.animal) : load(c, params, match);
+    isPhotoStep(c.req) ? loadPhotoStep(c, params.animal) : load(c, params, match);
 
 async function loadPhotoStep(c: AppContext, named: string): Promise<Page> {
-  const id = animalId(c, named);
+  const id = animalId(c.req, named);
   try {
     return photoPage(c.var, await ownAnimal(c, named));
   } catch (error) {
@@ -34,7 +34,7 @@ async function loadPhotoStep(c: AppContext, named: string): Promise<Page> {
   }
 }
 
-export const isPhotoStep = (c: AppContext): boolean => c.req.query("modifier") === "photo";
+export const isPhotoStep = (req: AppRequest): boolean => req.query("modifier") === "photo";
 
 type PhotoOwner = Pick<Animal, "id" | "name" | "kind" | "picture">;
 

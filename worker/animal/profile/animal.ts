@@ -8,7 +8,7 @@ import { animalDownPage, animalPage } from "./animal-page.ts";
 import { startParts } from "./started-parts.ts";
 
 export const loadAnimal: Loader<"mon-compte-mes-animaux-animal"> = async (c, { animal: named }) => {
-  const id = animalId(c, named);
+  const id = animalId(c.req, named);
   void c.var.session.customer();
   const started = startParts(c, id);
   try {

@@ -30,7 +30,7 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
   const url = new URL(c.req.url);
   if (!hasCartLink(url)) return next();
   c.header("Cache-Control", "no-store");
-  if (isPrefetch(c)) return c.body(null, 503);
+  if (isPrefetch(c.req)) return c.body(null, 503);
   if (c.req.method === "GET" && !c.var.bot) {
     c.var.deadline.restart(deadlines.write);
     const link = parseCartLink(url, url.searchParams.has("interval") ? await c.var.frequencies.read() : []);

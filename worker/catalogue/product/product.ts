@@ -24,7 +24,7 @@ import { isRequested } from "../../../shared/ration/ration-view.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { EventItem } from "../../../shared/tracking/events.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
 import { originOf } from "../../page/origin.ts";
 import { type Loader, NotFound } from "../../page/page.ts";
@@ -69,9 +69,9 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   });
   const stockNotification =
     selected && !product.oldProduct ? await stockNotificationOf(c, selected, path) : undefined;
-  const chosen = chosenInterval(c, frequencies);
+  const chosen = chosenInterval(c.req, frequencies);
   const isCarried = c.req.query(choiceQuery.purchase) !== undefined;
-  const source = chosen.draft && !isCarried ? "ration" : sourceOf(c);
+  const source = chosen.draft && !isCarried ? "ration" : sourceOf(c.req);
   const refused = takeNotice(c, ({ tone, draft }) => tone === "error" && draft?.variantCode !== undefined);
   return {
     screen: "product",
@@ -96,7 +96,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       boughtTogether: late(c.var, "bought together", renderBoughtTogether(c.var, product, selected), null),
       crossSell: late(c.var, "cross-sell", renderCrossSell(c.var, product), null),
     },
-    markdown: () => productMarkdown(product, originOf(c)),
+    markdown: () => productMarkdown(product, originOf(c.req)),
     head: {
       title: pageTitle(seo?.title ?? product.name),
       description: metaDescription(seo?.description ?? product.description),
@@ -136,8 +136,8 @@ const itemOf = (product: Product, variant: Variant, list: SourceItemList): Event
   list,
 });
 
-function sourceOf(c: AppContext): SourceItemList {
-  const named = c.req.query(sourceParameter);
+function sourceOf(req: AppRequest): SourceItemList {
+  const named = req.query(sourceParameter);
   return isSourceItemList(named) ? named : "produit";
 }
 

@@ -1,7 +1,7 @@
 import type { AnimalKind } from "../../../shared/animal/animal.ts";
 import { type RationOutcome, type RationView, rationFieldNames } from "../../../shared/ration/ration-view.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { parseRationRequest, readRationFields } from "./ration-request.ts";
 
 export async function rationView(
@@ -15,8 +15,8 @@ export async function rationView(
   return { draft, outcome: await outcomeOf(c.var, { ref: product.sku, ...request }, animals) };
 }
 
-export function hasRationQuery(c: AppContext): boolean {
-  const query = c.req.query();
+export function hasRationQuery(req: AppRequest): boolean {
+  const query = req.query();
   return rationFieldNames.some((name) => name in query);
 }
 

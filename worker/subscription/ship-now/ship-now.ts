@@ -81,7 +81,7 @@ async function toTheBank(
   { order, redirectUrl }: { order: string | null; redirectUrl: string },
 ): Promise<FormRedirect> {
   const { configuration, log } = c.var;
-  const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
+  const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c.req));
   if (gateway) {
     rememberSentOrder(c, id, order);
     return { to: gateway };

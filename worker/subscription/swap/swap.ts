@@ -11,7 +11,7 @@ import { changeHref, subscriptionHref } from "../../../shared/subscription/subsc
 import { swapTexts } from "../../../shared/subscription/swap/swap.texts.ts";
 import { type SwapWish, swapInputs, swapRules } from "../../../shared/subscription/swap/swap-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { RedirectError } from "../../forms/answer.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { NotFound, type Page } from "../../page/page.ts";
@@ -29,14 +29,14 @@ export const swap = changeForm<SwapWish>({
   name: "echanger",
   failure: "product not swapped",
   isHeldByLock: true,
-  rules: (c, subscription) => swapRules(requestedLine(c, subscription)?.id ?? null),
+  rules: (c, subscription) => swapRules(requestedLine(c.req, subscription)?.id ?? null),
   page: swapPage,
   isDone: ({ items }, { line, variant }) =>
     items.some((item) => item.id === line && item.variant === variant),
   write: async (c, subscription, { line: id, variant, offer }) => {
     const line = subscription.items.find((item) => item.id === id);
     if (!line) throw refusedChoice(t("missing"));
-    const { formats, recipes } = await swapChoices(c.var, subscription, line, requestedSwap(c));
+    const { formats, recipes } = await swapChoices(c.var, subscription, line, requestedSwap(c.req));
     const offers = [...formats, ...recipes];
     const chosen = offers.find(({ code, isAvailable }) => code === variant && isAvailable);
     if (!chosen) throw refusedChoice(t("refused"));
@@ -87,29 +87,29 @@ const nameOf = (item: SubscriptionItem | undefined) =>
 
 /** @throws RedirectError for a line that is gone, as after a removal on another device; NotFound for no line's id */
 function requestedLine(
-  c: AppContext,
+  req: AppRequest,
   { id: own, items }: CustomerSubscription,
 ): SubscriptionItem | undefined {
-  const requested = c.req.query("article");
+  const requested = req.query("article");
   if (requested === undefined) return items.length === 1 ? items[0] : undefined;
   const found = items.find(({ id }) => String(id) === requested);
   if (found) return found;
-  if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(c.req.path);
+  if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(req.path);
   const notice = subscriptionNotice("info", translator(changedPartsTexts)("lineGone"));
   throw new RedirectError({ to: changeHref(own, "echanger"), notice });
 }
 
-const requestedSwap = (c: AppContext): RequestedSwap => ({
-  variant: c.req.query("variante"),
-  quantity: c.req.query("quantite"),
+const requestedSwap = (req: AppRequest): RequestedSwap => ({
+  variant: req.query("variante"),
+  quantity: req.query("quantite"),
 });
 
 async function swapPage(c: AppContext, step: ShownStep): Promise<Page> {
   const page = stepPage(c, { name: "echanger", title: t("title") }, step);
   const { subscription } = step;
-  const line = requestedLine(c, subscription);
+  const line = requestedLine(c.req, subscription);
   const view = line
-    ? await choiceOf(c.var, subscription, line, requestedSwap(c))
+    ? await choiceOf(c.var, subscription, line, requestedSwap(c.req))
     : await linesOf(c.var, subscription);
   return { screen: "subscription-swap", ...page, props: { ...page.props, view } };
 }
