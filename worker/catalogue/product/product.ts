@@ -46,7 +46,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   const services = c.var;
   const { content } = services;
   const offered = services.frequencies.atHand();
-  const product = (await content.product(key, 2)) ?? (await withoutSlug(c, key));
+  const product = (await content.product(key, 2)) ?? (await withoutSlug(services, key));
   if (product?.slug !== key)
     return redirectToSlug(c, product ?? (await content.product(bySku(key), 0)), format);
   if (!product.viewable) throw new NotFound(c.req.path);
@@ -121,7 +121,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
 const bySku = (key: string) => `sku-${key.toUpperCase()}`;
 
 /** A product without a slug in the content system is shown at its sku. */
-async function withoutSlug({ var: { content } }: AppContext, key: string): Promise<Product | null> {
+async function withoutSlug({ content }: Services<"content">, key: string): Promise<Product | null> {
   const named = await content.product(bySku(key), 0);
   return named?.slug === key ? content.product(bySku(key), 2) : null;
 }

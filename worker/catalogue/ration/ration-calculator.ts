@@ -20,7 +20,9 @@ export async function rationCalculator(
   const { sku, animal } = product;
   const format = formatOf(product, variant);
   if (!animal || !format || product.rations.length === 0) return undefined;
-  const view: RationView = hasRationQuery(c.req) ? await rationView(c, { sku, animal }) : { draft: {} };
+  const view: RationView = hasRationQuery(c.req)
+    ? await rationView(c.var, c.req.query(), { sku, animal })
+    : { draft: {} };
   const subject = { animal, ...subjectOf(product, variant, format) };
   const subscribable = subject.subscribable && frequencies.length > 0;
   return { subject: { ...subject, subscribable }, view };

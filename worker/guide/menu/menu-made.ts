@@ -1,5 +1,6 @@
 import { codeOf } from "../../../shared/animal/animal-lists.ts";
 import type { NoAdvice } from "../../../shared/guide/advice.ts";
+import { menuParameters } from "../../../shared/menu/menu-choices.ts";
 import { adviceKindOf } from "../../../shared/menu/menu-guide.ts";
 import type { PlannedFood } from "../../../shared/menu/menu-view.ts";
 import { obstacleTexts } from "../../../shared/menu/obstacle.texts.ts";
@@ -61,7 +62,7 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
   }
   const newFoods = menu.foods.map(({ product }) => product);
   const [shopping, transition] = await Promise.all([
-    menuShopping(c, menu.week, menu.foods),
+    menuShopping(c.var, Number(c.req.query(menuParameters.days)), menu.week, menu.foods),
     menuTransition(c, facts, newFoods, clock.date()),
   ]);
   return {
