@@ -40,7 +40,7 @@ export const marketingApi = new Hono<AppEnv>()
   .post("/faults", async (c) => {
     const fault = parseJson(await c.req.text(), marketingFaultSchema);
     if (!fault) return c.json({ message: "Bad Request" }, 400);
-    if (!grantedTracking(c).includes("marketing")) return c.json({ message: "Forbidden" }, 403);
+    if (!grantedTracking(c.var).includes("marketing")) return c.json({ message: "Forbidden" }, 403);
     if (!(await withinLimit(c, "CONSENT_LIMIT", `fault ${networkAddress(c.req)}`))) {
       setRetryAfter(c);
       return c.json({ message: "Too Many Requests" }, 429);

@@ -78,7 +78,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
       refusals.push(failureText(error));
     }
   }
-  if (order && grantedTracking(c).includes("tags"))
+  if (order && grantedTracking(c.var).includes("tags"))
     noteLinkedItems(c, addedItems(await toPlainCart(c.var, order), before, link.variantCodes));
   const changes = await changesOf(c.var, before, order, link);
   const replaced = link.replaced.map((wish) => t(wish === "quantity" ? "linkQuantity" : "linkInterval"));
