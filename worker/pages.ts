@@ -64,7 +64,7 @@ async function load(
 }
 
 export async function respondWithFailure(c: AppContext, error: unknown): Promise<Response> {
-  const mayHaveMoved = isContentAddress(c) && (await c.var.redirectRule) === unknownRule;
+  const mayHaveMoved = isContentAddress(c.var) && (await c.var.redirectRule) === unknownRule;
   if (error instanceof NotFound) {
     keepSiteMap(c);
     return mayHaveMoved

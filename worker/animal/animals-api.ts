@@ -19,7 +19,7 @@ export const animalsApi = new Hono<AppEnv>().get("/upload-authentication", async
   if (!session.loggedIn) return redirectToSignIn(c);
   // Checks the token with the API first: forged tokens would each get a rate limit counter of their own.
   await knownCustomer(session);
-  if (!(await withinLimit(c, "UPLOAD_LIMIT", accountOf(c)))) {
+  if (!(await withinLimit(c, "UPLOAD_LIMIT", accountOf(session)))) {
     setRetryAfter(c);
     return refuse(c, "too-often", 429);
   }

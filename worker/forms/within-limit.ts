@@ -1,4 +1,4 @@
-import type { AppContext, AppRequest } from "../context.ts";
+import type { AppContext, AppRequest, Session } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { knownSender } from "../session/known-sender.ts";
 import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
@@ -54,8 +54,7 @@ export const passwordLimits = <Submission>(
 ];
 
 /** Reads the token, because the other cookies can be forged. */
-export const accountOf = ({ var: { session } }: AppContext): string =>
-  `account ${claimsOf(session.token ?? "").username}`;
+export const accountOf = ({ token }: Session): string => `account ${claimsOf(token ?? "").username}`;
 
 /** Known senders have their own quota, because offices and mobile carriers share an IP address. */
 export async function withinNetworkLimit(c: AppContext, name: LimitName): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppContext, AppEnv, AppRequest } from "../context.ts";
 import { type Configuration, inLines, Misconfigured, parseConfiguration } from "../env.ts";
 import { offScreens as offScreensFor } from "../feature-screens.ts";
 import { isolateMemory } from "../isolate-memory.ts";
@@ -15,7 +15,7 @@ const parsed = isolateMemory(() => new WeakMap<Env, Configuration>());
 export const configuration = createMiddleware<AppEnv>(async function configuration(c, next) {
   const found = parsed.current.get(c.env) ?? parseOnce(c);
   c.set("configuration", found);
-  const deadline = createDeadline(isPageView(c) ? deadlines.page : deadlines.write);
+  const deadline = createDeadline(isPageView(c.req) ? deadlines.page : deadlines.write);
   c.set("deadline", deadline);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const offScreens = () => c.get("settings") && offScreensFor(c.get("settings").features, originOf(c.req));
@@ -40,5 +40,5 @@ function parseOnce(c: AppContext): Configuration {
   return found;
 }
 
-const isPageView = ({ req }: AppContext) =>
-  ["GET", "HEAD"].includes(req.method) && !req.path.startsWith("/api/");
+const isPageView = ({ method, path }: AppRequest) =>
+  ["GET", "HEAD"].includes(method) && !path.startsWith("/api/");

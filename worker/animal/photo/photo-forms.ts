@@ -73,7 +73,7 @@ const photoForms = oneOf({
       failure: "photo not sent",
       fileBytes: largestPhoto,
       rules: () => photoFileRules,
-      personLimits: [{ name: "UPLOAD_LIMIT", key: (_, c) => accountOf(c) }],
+      personLimits: [{ name: "UPLOAD_LIMIT", key: (_, c) => accountOf(c.var.session) }],
       act: async (c, { given: { animal }, values: { photo } }) => {
         await keepPhoto(c, animal, await upload(c, animal, photo));
         return saved(animal, "saved");
