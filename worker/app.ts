@@ -146,7 +146,7 @@ const bodyUpTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refus
 function refuseBody(c: AppContext, maxSize: number): Response {
   const message = t("tooLarge", { bound: formatSize(maxSize) });
   c.header("Cache-Control", "no-store");
-  return wantsJson(c) || isJson(c) ? c.json({ message }, 413) : c.text(message, 413);
+  return wantsJson(c) || isJson(c.req) ? c.json({ message }, 413) : c.text(message, 413);
 }
 
 async function failed(error: Error, c: AppContext): Promise<Response> {

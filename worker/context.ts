@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Shell } from "../client/layouts/shell.ts";
 import type { Animal } from "../shared/animal/animal.ts";
+import type { AnimalLists } from "../shared/animal/animal-lists.ts";
 import type { CartCoupon } from "../shared/cart/cart.ts";
 import type { CheckoutOrder } from "../shared/checkout/checkout-order.ts";
 import type { Consent } from "../shared/consent/consent.ts";
@@ -61,6 +62,8 @@ export interface Variables extends RequestIdVariables {
   search: Search;
   frequencies: PublicList<Frequency>;
   lotRecalls: RecallList;
+  /** Rejects if a list cannot be read. */
+  animalLists: () => Promise<AnimalLists>;
   session: Session;
   consent: Consent;
   experimentVisitor?: ExperimentVisitor;
@@ -111,5 +114,11 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 
-/** Part of the context for code below the border: `c.var` provides it. */
+/** `c.req`, for code that only reads what was requested. */
+export type AppRequest = AppContext["req"];
+
+/**
+ * Part of the context for code below the border: `c.var` provides it. Take `c.var` once before a loop, because it copies
+ * every variable on each access.
+ */
 export type Services<Name extends keyof Variables> = Pick<Variables, Name>;

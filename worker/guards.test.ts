@@ -1,12 +1,8 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type FeatureName, featureNames } from "../shared/features.ts";
 import { matchRoute } from "../shared/match-route.ts";
 import type { AppContext } from "./context.ts";
 import { guard } from "./guards.ts";
-
-vi.mock("./page/redirect.ts", () => ({
-  redirectTo: (_: AppContext, to: string, status: number) => `${status} ${to}`,
-}));
 
 interface Visitor {
   loggedIn?: boolean;
@@ -38,6 +34,7 @@ async function sent(
   const c = {
     req,
     header: () => undefined,
+    redirect: (to: string, status: number) => `${status} ${to}`,
     var: variables,
     set: () => undefined,
     get: (name: string) => new Map(Object.entries(variables)).get(name),

@@ -8,7 +8,7 @@ import { menuParameters } from "../shared/menu/menu-choices.ts";
 import { type Guard, href } from "../shared/routes.ts";
 import { allQuery, subscriptionHref } from "../shared/subscription/subscription-href.ts";
 import { translator } from "../shared/text/translator.ts";
-import type { AppContext } from "./context.ts";
+import type { AppContext, AppRequest } from "./context.ts";
 import { featureOf } from "./feature-screens.ts";
 import { draftAnimal } from "./nutrition/draft-animal.ts";
 import { ownAnimalsOnce } from "./nutrition/own-animals.ts";
@@ -49,12 +49,12 @@ const checks: Record<Guard, Check> = {
   isAuthenticated: (c) => (c.get("session").loggedIn ? undefined : redirectToSignIn(c)),
   isAnonymous: (c, { match }) => {
     if (!c.get("session").loggedIn) return undefined;
-    if (match.route.key === "mon-compte-bienvenue" && confirmationToken(c)) return undefined;
+    if (match.route.key === "mon-compte-bienvenue" && confirmationToken(c.req)) return undefined;
     discardEndNotice(c);
     const isRefused = c.req.method === "POST" || match.route.key === "mot-de-passe-oublie-forgotPassword";
     if (isRefused && isVisit(c)) leaveNotice(c, { tone: "info", text: t("open") });
     if (followedLink(c) && isVisit(c)) leaveNotice(c, { tone: "info", text: t("sponsor.hasAccount") });
-    return redirectOn(c, afterSignIn(c));
+    return redirectOn(c, afterSignIn(c.req));
   },
 
   returningCustomer: (c, { isFirst }) => (isFirst ? redirectTo(c, href("mon-compte"), 302) : undefined),
@@ -68,16 +68,18 @@ const checks: Record<Guard, Check> = {
   guideFeature: feature(featureOf.guideFeature),
   guideEntrance: redirectToOnlyAnimal,
   guideOwner: (c, { match }) => {
-    const isOwn = /^\d+$/.test(animalOf(c, match) ?? "");
+    const isOwn = /^\d+$/.test(animalOf(c.req, match) ?? "");
     return isOwn && !c.get("session").loggedIn ? redirectToSignIn(c) : undefined;
   },
   guideNoPet: (c, { match }) =>
-    animalOf(c, match) === draftKey && !draftAnimal(c) ? redirectTo(c, otherAnimalHref(), 302) : undefined,
+    animalOf(c.req, match) === draftKey && !draftAnimal(c)
+      ? redirectTo(c, otherAnimalHref(), 302)
+      : undefined,
   biNutritionFeature: feature(featureOf.biNutritionFeature),
   nutritionGuideFeature: feature(featureOf.nutritionGuideFeature),
 };
 
-const afterSignIn = (c: AppContext) => safeReturnTo(c.req.query(signInQuery.returnTo), href("index"));
+const afterSignIn = (req: AppRequest) => safeReturnTo(req.query(signInQuery.returnTo), href("index"));
 
 function redirectOn(c: AppContext, to: string) {
   if (c.req.method !== "POST") return redirectTo(c, to, 302);
@@ -108,8 +110,8 @@ async function redirectToFirstAnimal(c: AppContext): Promise<Response | undefine
   return animals?.length === 0 ? redirectTo(c, newAnimalHref(), 302) : undefined;
 }
 
-const animalOf = (c: AppContext, { params }: RouteMatch): string | undefined =>
-  "animal" in params ? params.animal : c.req.query(menuParameters.animal);
+const animalOf = (req: AppRequest, { params }: RouteMatch): string | undefined =>
+  "animal" in params ? params.animal : req.query(menuParameters.animal);
 
 async function redirectToOnlyAnimal(c: AppContext): Promise<Response | undefined> {
   if (c.req.method === "POST" || c.req.query(otherAnimalQuery) || !c.get("session").loggedIn)

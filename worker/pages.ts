@@ -1,6 +1,6 @@
 import type { RouteMatch } from "../shared/match-route.ts";
 import type { FindScreen, Screen } from "./area.ts";
-import type { AppContext } from "./context.ts";
+import type { AppContext, Services } from "./context.ts";
 import { guard } from "./guards.ts";
 import { respondWithError } from "./page/error/error-page.ts";
 import { isContentAddress, isKnownAbsence, keepSiteMap } from "./page/known-addresses.ts";
@@ -32,15 +32,16 @@ async function answer(c: AppContext, match: RouteMatch | undefined, screen: Scre
   if (typeof moved === "string") return redirectTo(c, moved, 301);
   try {
     const page = await (early ?? load(c, match, screen));
-    if (endsAtLogin(c)) return sessionEnded(c);
+    if (endsAtLogin(c.var)) return sessionEnded(c);
     return page instanceof Response ? page : await respondWithPage(c, page, match?.route.layout ?? "default");
   } catch (error) {
-    if (endsAtLogin(c)) return sessionEnded(c);
+    if (endsAtLogin(c.var)) return sessionEnded(c);
     return respondWithFailure(c, error);
   }
 }
 
-const endsAtLogin = (c: AppContext) => c.var.session.ended && !needsNoAccount(c);
+const endsAtLogin = (services: Services<"match" | "session">) =>
+  services.session.ended && !needsNoAccount(services);
 
 const sessionEnded = (c: AppContext) => c.body(null, 401);
 
@@ -63,7 +64,7 @@ async function load(
 }
 
 export async function respondWithFailure(c: AppContext, error: unknown): Promise<Response> {
-  const mayHaveMoved = isContentAddress(c) && (await c.var.redirectRule) === unknownRule;
+  const mayHaveMoved = isContentAddress(c.var) && (await c.var.redirectRule) === unknownRule;
   if (error instanceof NotFound) {
     keepSiteMap(c);
     return mayHaveMoved

@@ -1,10 +1,12 @@
+import { type AnimalLists, animalListNames } from "../shared/animal/animal-lists.ts";
 import { type Frequency, knownFrequencies } from "../shared/frequency/frequency.ts";
 import type { LotRecall } from "../shared/recall/lot-recall.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration } from "./env.ts";
 import type { Log } from "./log.ts";
-import { ecommerceService } from "./services.ts";
+import { ecommerceService } from "./services/ecommerce-service.ts";
 import type { Source } from "./upstream/content/source.ts";
+import { animalListSchema } from "./upstream/ecommerce/animal/animal-lists.ts";
 import { recallsSchema } from "./upstream/ecommerce/recall-calls.ts";
 import { frequenciesSchema } from "./upstream/ecommerce/subscription/frequency-calls.ts";
 import { UpstreamError } from "./upstream/http.ts";
@@ -51,6 +53,25 @@ export function recallList(env: Env, configuration: Configuration, around: Aroun
     });
   const list = publicList(source, channelCode, load, { ...around, name: "lot recalls" });
   return { fresh: list.fresh, read: list.read, atHand: async () => (await list.atHand()) ?? [] };
+}
+
+/** Requested without the customer's token, so that all visitors share the cached answer. */
+export function animalListsOf(
+  env: Env,
+  configuration: Configuration,
+  { cache, log }: Pick<Around, "cache" | "log">,
+): () => Promise<AnimalLists> {
+  return async () => {
+    const source = { profile: "animalList", schema: animalListSchema } as const;
+    const { animalList } = ecommerceService(env, configuration, { log });
+    const read = animalListNames.map(async (name) => {
+      const choices = await cache.read(source, `${configuration.channelCode} ${name}`, () =>
+        animalList(name),
+      );
+      return [name, choices ?? []] as const;
+    });
+    return Object.fromEntries(await Promise.all(read)) as AnimalLists;
+  };
 }
 
 const longestWait = 1000;

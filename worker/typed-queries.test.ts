@@ -2,11 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const typed = {
-  'c.req.query("q")': /(?:typedLine|tidyQuestion|addressQuestion)\(c\.req\.query\("q"\)/,
+  'req.query("q")': /(?:typedLine|tidyQuestion|addressQuestion)\(c\.req\.query\("q"\)/,
   'searchParams.get("ville")': /typedLine\(searchParams\.get\("ville"\)/,
-  "c.req.query(kind.number.query)": /typedLine\(\(c\.req\.query\(kind\.number\.query\)/,
+  "req.query(kind.number.query)": /typedLine\(\((?:c\.)?req\.query\(kind\.number\.query\)/,
   // The address goes through `parseForm`.
-  "c.req.query(weightInputs.weight)": /draft = c\.req\.query\(weightInputs\.weight\)/,
+  "req.query(weightInputs.weight)":
+    /requestedWeight\(animal, (?:draft \?\? )?c\.req\.query\(weightInputs\.weight\)/,
 };
 
 const ours = [
@@ -37,7 +38,7 @@ const ours = [
     "variante",
     "verifie",
   ],
-].map((name) => `c.req.query("${name}")`);
+].map((name) => `req.query("${name}")`);
 const oursByName = [
   ...[
     "accountQuery",
@@ -58,11 +59,11 @@ const oursByName = [
     "name",
     "number.query",
   ],
-].map((name) => `c.req.query(${name})`);
+].map((name) => `req.query(${name})`);
 const oursInLinks = ["h", "interval", "ouvert", "pays", "position", "quantity", "targetQuantity", "v"].map(
   (name) => `searchParams.get("${name}")`,
 );
-const together = ["c.req.query()", "searchParams.get(sourceParameter)"];
+const together = ["req.query()", "searchParams.get(sourceParameter)"];
 
 test("whatever is typed into an address is read without invisible characters: a new query is listed here", () => {
   const files = globSync("worker/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
@@ -70,7 +71,7 @@ test("whatever is typed into an address is read without invisible characters: a 
     readFileSync(file, "utf8")
       .split("\n")
       .flatMap((line) =>
-        Array.from(line.matchAll(/(?:c\.req\.query|\bsearchParams\.get)\([^()]*\)/g), ([call]) => ({
+        Array.from(line.matchAll(/(?:\breq\.query|\bsearchParams\.get)\([^()]*\)/g), ([call]) => ({
           file,
           line,
           call,

@@ -1,5 +1,5 @@
 import type { AppContext } from "../context.ts";
-import { ecommerceService } from "../services.ts";
+import { ecommerceService } from "../services/ecommerce-service.ts";
 import { accountSessions } from "../session/account-sessions.ts";
 import { clearCookie, customerCookies, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";

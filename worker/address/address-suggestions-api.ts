@@ -10,7 +10,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
-import { addressSearchService } from "../services.ts";
+import { addressSearchService } from "../services/address-search-service.ts";
 
 const t = translator(suggestedAddressTexts);
 

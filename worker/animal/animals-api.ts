@@ -4,7 +4,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { accountOf, withinLimit } from "../forms/within-limit.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { originOf } from "../page/origin.ts";
-import { imageService } from "../services.ts";
+import { imageService } from "../services/image-service.ts";
 import { knownCustomer } from "../session/known-customer.ts";
 import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
 import { deadlines } from "../upstream/deadline.ts";
@@ -18,8 +18,8 @@ export const animalsApi = new Hono<AppEnv>().get("/upload-authentication", async
   if (!settings.features.has("animals")) return c.json({ message: "Not Found" }, 404);
   if (!session.loggedIn) return redirectToSignIn(c);
   // Checks the token with the API first: forged tokens would each get a rate limit counter of their own.
-  await knownCustomer(c);
-  if (!(await withinLimit(c, "UPLOAD_LIMIT", accountOf(c)))) {
+  await knownCustomer(session);
+  if (!(await withinLimit(c, "UPLOAD_LIMIT", accountOf(session)))) {
     setRetryAfter(c);
     return refuse(c, "too-often", 429);
   }
@@ -27,7 +27,7 @@ export const animalsApi = new Hono<AppEnv>().get("/upload-authentication", async
   if (problem) return refuse(c, problem, 503);
   deadline.restart(deadlines.upload);
   try {
-    const images = imageService(c.env, configuration, originOf(c), deadline);
+    const images = imageService(c.env, configuration, originOf(c.req), deadline);
     return c.json(await images.authenticate());
   } catch (error) {
     if (!(error instanceof UploadFailed)) throw error;

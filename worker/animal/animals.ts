@@ -4,7 +4,6 @@ import { animalsHref, farewellInAddress, farewellQuery } from "../../shared/anim
 import { isRunning } from "../../shared/subscription/next-delivery/next-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, Services } from "../context.ts";
-import { animalLists } from "../nutrition/animal-lists.ts";
 import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import { ownAnimalsOnce } from "../nutrition/own-animals.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
@@ -22,14 +21,15 @@ export const loadAnimals: Loader<"mon-compte-mes-animaux"> = (c) => listPage(c);
 export async function listPage(c: AppContext, notice?: Notice): Promise<Page> {
   const left = notice ?? takeAnimalNotice(c);
   const farewell = loadFarewell(c, left);
-  const lists = animalLists(c).catch((error: unknown) => {
+  const lists = c.var.animalLists().catch((error: unknown) => {
     c.var.log.error("names of breeds not loaded", error);
     return null;
   });
   try {
     const [animals, choices, offer] = await Promise.all([ownAnimalsOnce(c), lists, offeredAnimal(c)]);
-    const listed = animals.map((animal) => listedAnimal(c, animal, choices));
-    return screen(c.var, {
+    const services = c.var;
+    const listed = animals.map((animal) => listedAnimal(services, animal, choices));
+    return screen(services, {
       view: { kind: "list", animals: listed, ...(offer ? { offer } : {}), ...(await farewell) },
       ...noticeProp(left?.draft?.farewell ? undefined : left),
     });

@@ -13,7 +13,7 @@ import { weightApi } from "./weight/weight-api.ts";
 import { weightForm } from "./weight/weight-form.ts";
 
 const act = (c: AppContext, params: { animal: string }) =>
-  isPhotoStep(c) ? postPhoto(c, params) : weightForm.act(c, params);
+  isPhotoStep(c.req) ? postPhoto(c, params) : weightForm.act(c, params);
 
 export const animal: Area = {
   screens: {

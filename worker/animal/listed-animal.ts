@@ -1,11 +1,15 @@
 import type { ListedAnimal } from "../../client/features/animal/animal-card.tsx";
 import type { Animal } from "../../shared/animal/animal.ts";
 import type { AnimalLists } from "../../shared/animal/animal-lists.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { shownAnimal } from "../nutrition/shown-animal.ts";
 
-export function listedAnimal(c: AppContext, animal: Animal, lists: AnimalLists | null): ListedAnimal {
-  return { ...shownAnimal(c, animal, lists), weight: animal.weight, isComplete: isComplete(animal) };
+export function listedAnimal(
+  services: Services<"configuration" | "log">,
+  animal: Animal,
+  lists: AnimalLists | null,
+): ListedAnimal {
+  return { ...shownAnimal(services, animal, lists), weight: animal.weight, isComplete: isComplete(animal) };
 }
 
 function isComplete({

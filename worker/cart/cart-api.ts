@@ -14,7 +14,7 @@ import { type FormSchema, noFields, textsIn } from "../../shared/forms/form-rule
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppContext, AppEnv, AppRequest } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import type { Form } from "../forms/form-definition.ts";
 import type { Posted } from "../forms/posted.ts";
@@ -69,7 +69,7 @@ function cartForm<Values>(definition: CartForm<Values>): Form<unknown, Response>
     },
     back: (c, { errors, posted, refusal, ...refused }) => {
       const { field } = refusal instanceof CartRefusal ? refusal.body : {};
-      const fields = { ...refused.draft, ...lineOf(c), ...(field ? { wrong: field } : {}) };
+      const fields = { ...refused.draft, ...lineOf(c.req), ...(field ? { wrong: field } : {}) };
       leaveNotice(c, { tone: "error", text: errors.form.join(" "), draft: shortened(fields) });
       return c.redirect(returnTo(posted) + anchor, 303);
     },
@@ -92,15 +92,15 @@ async function addedText(
 const returnTo = ({ values }: Posted) =>
   safeReturnTo(removeItemSchema.safeParse(values).data?.returnTo, href("panier"));
 
-function lineOf(c: AppContext): { line?: string } {
-  const line = c.req.param("id");
+function lineOf(req: AppRequest): { line?: string } {
+  const line = req.param("id");
   return line ? { line } : {};
 }
 
 const shortened = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value).slice(0, 100)]));
 
-const idOf = (c: AppContext) => Number(c.req.param("id"));
+const idOf = (req: AppRequest) => Number(req.param("id"));
 
 export const cartApi = new Hono<AppEnv>()
   .use(async function neverStored(c, next) {
@@ -143,7 +143,7 @@ export const cartApi = new Hono<AppEnv>()
     cartForm({
       inputs: changeItemSchema.shape,
       schema: changeItemSchema,
-      act: (c, wanted) => changeLine(c, idOf(c), wanted),
+      act: (c, wanted) => changeLine(c, idOf(c.req), wanted),
       done: () => t("changed"),
     }).act,
   )
@@ -152,9 +152,9 @@ export const cartApi = new Hono<AppEnv>()
     cartForm({
       inputs: {},
       schema: removeItemSchema,
-      act: (c) => removeLine(c, idOf(c)),
+      act: (c) => removeLine(c, idOf(c.req)),
       done: () => t("removed"),
-      undo: (c) => formOfLine(c.var, idOf(c)),
+      undo: (c) => formOfLine(c.var, idOf(c.req)),
     }).act,
   )
   .post(

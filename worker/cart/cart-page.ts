@@ -27,7 +27,7 @@ export const loadCartPage: Loader<"panier"> = async (c) => {
     props: {
       cart,
       today: clock.date().toISOString(),
-      suggestions: late(c.var, "suggestions", suggestionsFor(c, cart ?? emptyCart), null),
+      suggestions: late(c.var, "suggestions", suggestionsFor(c.var, cart ?? emptyCart), null),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       ...(openOrder ? { openOrder } : {}),
       ...(c.var.session.loggedIn ? { offersParcel: true } : {}),

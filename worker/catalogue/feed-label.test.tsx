@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { renderFeedLabel } from "./feed-label.tsx";
 
-const configuration = { picturesUrl: "/pictures", pictureHosts: [] };
-const c = { get: () => configuration } as unknown as AppContext;
+const services = {
+  configuration: { picturesUrl: "/pictures", pictureHosts: [] },
+} as unknown as Services<"configuration" | "log">;
 
 test("the description of a product is Markdown, rendered and cleaned before it becomes part of the label", () => {
-  const label = renderFeedLabel(c, {
+  const label = renderFeedLabel(services, {
     kind: "dry",
     description:
       "**Poulet** fermier <script>alert(1)</script>\n\n| Âge | Ration |\n|---|---|\n| adulte | 200 g |",

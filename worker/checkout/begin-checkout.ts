@@ -8,6 +8,7 @@ import { form, nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { beginOrder } from "../purchase/checkout/begin-order.ts";
 import { refusalToOrder } from "../purchase/checkout/refusal-to-order.ts";
+import { repeatedOrderOf } from "../purchase/checkout/repeated-order.ts";
 import { checkoutNotices } from "../purchase/texts.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -28,7 +29,7 @@ export const beginCheckout = form({
       if (cart.state !== "cart") return { to: checkoutHref(cartToken) };
       const refusal = refusalToOrder(cart);
       if (refusal) throw new Refusal("wrong", refusal);
-      const { path, notice } = await beginOrder(c, cart);
+      const { path, notice } = await beginOrder(c.var, cart, repeatedOrderOf(c, cart));
       return { to: path, notice };
     } catch (cause) {
       throw cause instanceof UpstreamError && cause.status === 404

@@ -1,6 +1,6 @@
 import type { Purpose } from "../../shared/consent/consent.ts";
 import { storedEntries } from "../../shared/consent/stored-entries.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, AppRequest } from "../context.ts";
 import { type CookieName, clearCookie, readCookie } from "../session/cookies.ts";
 
 export function clearTrackers(c: AppContext, granted: readonly Purpose[]): void {
@@ -10,7 +10,7 @@ export function clearTrackers(c: AppContext, granted: readonly Purpose[]): void 
 }
 
 export const hasTraces = (c: AppContext, granted: readonly Purpose[]): boolean =>
-  ownCookies(c, granted).length > 0 || (!granted.includes("tags") && tagCookies(c).length > 0);
+  ownCookies(c, granted).length > 0 || (!granted.includes("tags") && tagCookies(c.req).length > 0);
 
 const ownCookies = (c: AppContext, granted: readonly Purpose[]): CookieName[] => [
   ...(!granted.includes("marketing") && readCookie(c, "visitorId") ? ["visitorId" as const] : []),
@@ -31,13 +31,13 @@ function clearServiceCookies(c: AppContext): void {
 /** Tags set cookies on the widest possible domain, which a browser does not tell. */
 function clearTagCookies(c: AppContext): void {
   const domains = ownDomains(new URL(c.req.url).hostname).map((domain) => `Path=/; Domain=${domain}`);
-  for (const name of tagCookies(c)) {
+  for (const name of tagCookies(c.req)) {
     for (const place of ["Path=/", ...domains]) expire(c, name, place);
   }
 }
 
-const tagCookies = (c: AppContext): string[] =>
-  (c.req.header("cookie") ?? "")
+const tagCookies = (req: AppRequest): string[] =>
+  (req.header("cookie") ?? "")
     .split(/; */)
     .map((pair) => pair.split("=", 1)[0] ?? "")
     .filter((name) => ofTags.test(name));

@@ -5,7 +5,7 @@ import { consentTexts } from "../../shared/consent/texts.ts";
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppEnv, AppRequest } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import { clearCookie, writeCookie } from "../session/cookies.ts";
 import { leaveNotice } from "../session/notice.ts";
@@ -21,7 +21,7 @@ const answer = form({
   rules: () => consentForm,
   networkLimit: "CONSENT_LIMIT",
   act: (c, { values }) => {
-    const to = pageOf(c);
+    const to = pageOf(c.req);
     const { answered, refusedBySignal } = c.var.consent;
     const granted = chosenPurposes(values, offeredPurposes(c.var.configuration));
     // A yes contradicts the browser's opt-out signal, which wins.
@@ -33,7 +33,7 @@ const answer = form({
   },
   back: (c, { errors }) => {
     leaveNotice(c, { tone: "error", text: errors.fields.answer ?? errors.form.join(" ") });
-    return c.redirect(pageOf(c), 303);
+    return c.redirect(pageOf(c.req), 303);
   },
   messages: () => ({ "too-often": t("tooOften") }),
 });
@@ -46,9 +46,9 @@ const objection = form({
     if (objects === "yes") writeCookie(c, "unmeasured", "1", objectionSeconds);
     else clearCookie(c, "unmeasured");
     const text = t(objects === "yes" ? "objected" : "agreed");
-    return { to: pageOf(c), json: null, notice: { tone: "success", text } };
+    return { to: pageOf(c.req), json: null, notice: { tone: "success", text } };
   },
-  back: (c) => c.redirect(pageOf(c), 303),
+  back: (c) => c.redirect(pageOf(c.req), 303),
 });
 
 const objectionSeconds = 365 * 24 * 60 * 60;
@@ -61,4 +61,4 @@ export const consentApi = new Hono<AppEnv>()
   .post("/", answer.act)
   .post("/objection", objection.act);
 
-const pageOf = (c: AppContext) => safeReturnTo(refererPage(c), href("index"));
+const pageOf = (req: AppRequest) => safeReturnTo(refererPage(req), href("index"));

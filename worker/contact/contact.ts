@@ -108,7 +108,7 @@ async function contactPage(
       description: metaDescription(seo?.description ?? intro),
       canonical: href("nous-contacter"),
     },
-    structuredData: [breadcrumbList(originOf(c), [{ name: title, path: href("nous-contacter") }])],
+    structuredData: [breadcrumbList(originOf(c.req), [{ name: title, path: href("nous-contacter") }])],
   };
 }
 

@@ -26,7 +26,7 @@ export const loadHome: Loader<"index"> = async (c) => {
   const rest = {
     head,
     markdown,
-    structuredData: siteThings(originOf(c), await footer),
+    structuredData: siteThings(originOf(c.req), await footer),
     shareImage: shareImageOf(blocks),
   };
   return opensWithHero(blocks)
@@ -49,8 +49,8 @@ export const loadPage: Loader<"page-page"> = async (c, { page: slug }) => {
     head,
     markdown,
     structuredData: [
-      webPage(originOf(c), head, kind),
-      breadcrumbList(originOf(c), stepsOf(blocks, title, head.canonical ?? "")),
+      webPage(originOf(c.req), head, kind),
+      breadcrumbList(originOf(c.req), stepsOf(blocks, title, head.canonical ?? "")),
     ],
     shareImage: shareImageOf(blocks),
   };
@@ -70,7 +70,7 @@ export const loadLanding: Loader<"landing-landing"> = async (c, { landing: slug 
     },
     head,
     markdown,
-    structuredData: [webPage(originOf(c), head, kind)],
+    structuredData: [webPage(originOf(c.req), head, kind)],
     shareImage: shareImageOf(blocks),
   };
 };
@@ -116,10 +116,10 @@ async function contentPage(c: AppContext, key: string, canonical: string) {
   };
   return {
     title,
-    blocks: await resolveBlocks(c, page.blocks),
+    blocks: await resolveBlocks(c.var, page.blocks),
     head,
     kind: seo?.kind,
-    markdown: () => contentPageMarkdown(page, originOf(c)),
+    markdown: () => contentPageMarkdown(page, originOf(c.req)),
   };
 }
 

@@ -6,7 +6,7 @@ import { href } from "../../shared/routes.ts";
 import { within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { typedLine } from "../../shared/text/typed-text.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { renderProse } from "../page/prose.ts";
@@ -32,14 +32,14 @@ export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
   const found = searchFaq(questions, query);
   return {
     screen: "faq",
-    props: { questions: viewsOf(c, questions), query },
+    props: { questions: viewsOf(c.var, questions), query },
     head: {
       title: pageTitle(t("title")),
       description: metaDescription(t("description")),
       canonical: href("faq-faqQuery", {}),
       ...(query ? { noindex: true } : {}),
     },
-    markdown: () => faqMarkdown(t("title"), found, originOf(c)),
+    markdown: () => faqMarkdown(t("title"), found, originOf(c.req)),
     ...(query ? {} : { structuredData: structuredData(c, questions, []) }),
   };
 };
@@ -49,13 +49,13 @@ function themePage(c: AppContext, questions: FaqQuestion[], theme: FaqQuestion["
   const path = href("faq-faqQuery", { faqQuery: theme.slug });
   return {
     screen: "faq",
-    props: { questions: viewsOf(c, questions), query: "", theme: theme.slug },
+    props: { questions: viewsOf(c.var, questions), query: "", theme: theme.slug },
     head: {
       title: pageTitle(t("titleOfTheme", { theme: theme.name })),
       description: metaDescription(`${theme.intro} ${own.map(({ question }) => question).join(" ")}`),
       canonical: path,
     },
-    markdown: () => faqMarkdown(t("titleOfTheme", { theme: theme.name }), own, originOf(c)),
+    markdown: () => faqMarkdown(t("titleOfTheme", { theme: theme.name }), own, originOf(c.req)),
     structuredData: structuredData(c, own, [{ name: theme.name, path }]),
   };
 }
@@ -66,48 +66,52 @@ function questionPage(c: AppContext, questions: FaqQuestion[], question: FaqQues
   return {
     screen: "faq",
     props: {
-      questions: viewsOf(c, questions),
+      questions: viewsOf(c.var, questions),
       query: "",
       theme: question.theme.slug,
-      answered: { ...question, answer: renderProse(c, question.answer, { headingShift: 1 }) },
+      answered: { ...question, answer: renderProse(c.var, question.answer, { headingShift: 1 }) },
     },
     head: {
       title: pageTitle(question.question),
       description: metaDescription(question.answer),
       canonical: path,
     },
-    markdown: () => answerMarkdown(question, originOf(c)),
+    markdown: () => answerMarkdown(question, originOf(c.req)),
     structuredData: structuredData(c, [question], [theme, { name: question.question, path }]),
   };
 }
 
-function viewsOf(c: AppContext, questions: readonly FaqQuestion[]): FaqQuestion[] {
+function viewsOf(
+  services: Services<"configuration" | "log">,
+  questions: readonly FaqQuestion[],
+): FaqQuestion[] {
   const themes = new Map(questions.map(({ theme }) => [theme.slug, theme]));
   return questions.map(({ theme, ...entry }) => ({
     ...entry,
     theme: themes.get(theme.slug) ?? theme,
-    answer: answerOf(c, entry),
+    answer: answerOf(services, entry),
   }));
 }
 
-const answerOf = (c: AppContext, { answer }: Pick<FaqQuestion, "answer">) =>
-  renderProse(c, answer, { headingShift: 3 });
+const answerOf = (services: Services<"configuration" | "log">, { answer }: Pick<FaqQuestion, "answer">) =>
+  renderProse(services, answer, { headingShift: 3 });
 
 function structuredData(
   c: AppContext,
   questions: readonly FaqQuestion[],
   steps: { name: string; path: string }[],
 ) {
+  const services = c.var;
   const page: FAQPage = {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, ...entry }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answerOf(c, entry) },
+      acceptedAnswer: { "@type": "Answer", text: answerOf(services, entry) },
     })),
   };
   return [
     page,
-    breadcrumbList(originOf(c), [{ name: t("title"), path: href("faq-faqQuery", {}) }, ...steps]),
+    breadcrumbList(originOf(c.req), [{ name: t("title"), path: href("faq-faqQuery", {}) }, ...steps]),
   ];
 }

@@ -67,7 +67,7 @@ function checkForm(kind: ContractKind) {
       const { draft, receipt } = await readSavedRequest(c, kind.request);
       const attempt = attemptIn(kind, draft, inputs);
       await saveRequest(c, kind.request, {
-        draft: { number: requestedNumber(c, kind), inputs, ...attempt },
+        draft: { number: requestedNumber(c.req, kind), inputs, ...attempt },
         receipt,
       });
       return { json: { checked: true }, page: () => contractPage(c, kind, recapOf(kind, values, inputs)) };
@@ -81,11 +81,11 @@ function confirmForm(kind: ContractKind) {
     ...common(kind),
     // Mobile carriers give thousands of customers one address, so this limit stops floods only.
     personLimits: [
-      { name: "CONTRACT_NETWORK_MAILS", key: (_, c) => networkKey(c) },
+      { name: "CONTRACT_NETWORK_MAILS", key: (_, c) => networkKey(c.req) },
       // The network is part of the key, so that nobody can use up another customer's legal right.
       {
         name: "CONTRACT_MAILS",
-        key: ({ values }, c) => `${emailKey(textOf(values.email))} from ${networkAddress(c)}`,
+        key: ({ values }, c) => `${emailKey(textOf(values.email))} from ${networkAddress(c.req)}`,
       },
     ],
     act: async (c, { given, values, posted }): Promise<FormRedirect> => {
@@ -103,7 +103,7 @@ function confirmForm(kind: ContractKind) {
 }
 
 function eraseForm(kind: ContractKind) {
-  const to = (c: AppContext) => contractHref(kind.request, requestedNumber(c, kind));
+  const to = (c: AppContext) => contractHref(kind.request, requestedNumber(c.req, kind));
   return form<undefined, unknown, Page | Response>({
     failure: kind.failure,
     networkLimit: "CONTRACT_LIMIT",
@@ -131,6 +131,6 @@ async function formAgain(
   { draft, errors, posted }: Refused<Given>,
 ): Promise<Page> {
   const typed = textField(posted.data, kind.number.field);
-  const form = await kind.formFor(c, typed || requestedNumber(c, kind));
+  const form = await kind.formFor(c, typed || requestedNumber(c.req, kind));
   return contractPage(c, kind, { step: "form", form, inputs: draft, errors });
 }

@@ -3,7 +3,7 @@ import type { ContractRequest } from "../../shared/contract/contract-href.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { SmartForm } from "../../shared/forms/smart-form.ts";
 import { typedLine } from "../../shared/text/typed-text.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, AppRequest } from "../context.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
 import type { Ecommerce } from "../upstream/ecommerce/ecommerce.ts";
 
@@ -17,5 +17,5 @@ export interface ContractKind {
   send: (api: Ecommerce, values: FormValues) => Promise<ContractReceipt>;
 }
 
-export const requestedNumber = (c: AppContext, kind: ContractKind) =>
-  typedLine((c.req.query(kind.number.query) ?? "").replace(/\p{Control}+/gu, " ")).slice(0, longestNumber);
+export const requestedNumber = (req: AppRequest, kind: ContractKind) =>
+  typedLine((req.query(kind.number.query) ?? "").replace(/\p{Control}+/gu, " ")).slice(0, longestNumber);

@@ -42,6 +42,6 @@ export async function contractPage(
       canonical: path,
       ...(view.step === "form" ? {} : { noindex: true }),
     },
-    structuredData: [breadcrumbList(originOf(c), [{ name, path }])],
+    structuredData: [breadcrumbList(originOf(c.req), [{ name, path }])],
   };
 }

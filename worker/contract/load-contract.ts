@@ -14,7 +14,7 @@ export async function loadContract(c: AppContext, kind: ContractKind): Promise<P
     const receipt = await readReceiptAddress(c, kind.request);
     return receipt ? receiptPage(c, kind, receipt) : redirectTo(c, contractHref(kind.request), 302);
   }
-  const number = requestedNumber(c, kind);
+  const number = requestedNumber(c.req, kind);
   const { draft: saved } = await readSavedRequest(c, kind.request);
   const draft = saved?.number === number ? saved : undefined;
   const typed = draft?.inputs[kind.number.field];

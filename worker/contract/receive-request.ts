@@ -9,7 +9,7 @@ import type { AppContext } from "../context.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import { keepRequestedEnd } from "../purchase/subscription/requested-ends.ts";
-import { ecommerceService } from "../services.ts";
+import { ecommerceService } from "../services/ecommerce-service.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type ContractKind, requestedNumber } from "./contract-kind.ts";
@@ -55,7 +55,7 @@ export async function receiveRequest(
     const now = clock.date();
     const tried = { attemptedAt: now.toISOString(), ...attempt };
     await saveRequest(c, kind.request, {
-      draft: { number: requestedNumber(c, kind), inputs, ...tried },
+      draft: { number: requestedNumber(c.req, kind), inputs, ...tried },
       receipt: known,
     });
     const said = { moment: formatMoment(now), service: await customerServiceOf(c.var) };

@@ -46,7 +46,7 @@ export async function answerResult<Back extends Page | Response>(
   if (!("to" in done)) return done.page();
   c.header("Cache-Control", "no-store");
   if (done.notice) leaveNotice(c, done.notice);
-  return c.redirect(withCookieCheck(c, done.to), 303);
+  return c.redirect(withCookieCheck(c.req, done.to), 303);
 }
 
 export async function answerRefusal<Back extends Page | Response>(
@@ -58,7 +58,7 @@ export async function answerRefusal<Back extends Page | Response>(
   const answer = wantsJson(c) ? undefined : await back();
   if (answer instanceof Response) {
     const to = answer.headers.get("location");
-    if (to) answer.headers.set("Location", withCookieCheck(c, to));
+    if (to) answer.headers.set("Location", withCookieCheck(c.req, to));
     return answer;
   }
   if (status === 429 || status === 503) setRetryAfter(c, refusal.wait);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type BotCheckAction, type SenderProps, senderFields } from "../../shared/forms/bot-check.ts";
 import type { AppContext, Services } from "../context.ts";
-import { botCheckService } from "../services.ts";
+import { botCheckService } from "../services/bot-check-service.ts";
 import { knowPerson } from "../session/known-sender.ts";
 import type { BotVerdict } from "../upstream/bot-check.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";
@@ -60,7 +60,7 @@ export async function isPersonBeyondLimit(
   limit: LimitName,
 ): Promise<boolean> {
   const token = textField(data, senderFields.token);
-  if (!token || !(await withinLimit(c, limit, `challenges from ${networkAddress(c)}`))) return false;
+  if (!token || !(await withinLimit(c, limit, `challenges from ${networkAddress(c.req)}`))) return false;
   const verdict = await verdictOn(c, token, action);
   return verdict?.is === "person" && withinLimit(c, limit, senderKey(await knowPerson(c)));
 }

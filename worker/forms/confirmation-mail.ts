@@ -19,7 +19,7 @@ export const confirmationMail = ({
   back,
 }: ConfirmationMail): FormDefinition<KnownCustomer, unknown, Response, unknown> => ({
   failure: "confirmation not requested",
-  given: knownCustomer,
+  given: (c) => knownCustomer(c.var.session),
   rules: () => noFields,
   personLimits: [
     { name: "PERSONAL_LIMIT", key: ({ given }) => `mails for ${given.id}` },

@@ -36,14 +36,14 @@ export function oneOf<Name extends string, Params, Back extends Page | Response>
   async function act(c: AppContext, params: Params): Promise<Back | Response> {
     if (forCustomers && !c.var.session.loggedIn) return redirectToSignIn(c);
     const within = !networkLimit || (await withinNetworkLimit(c, networkLimit));
-    const posted = within || isSmallBody(c) ? await readPosted(c, { json, fileBytes }) : unread;
+    const posted = within || isSmallBody(c.req) ? await readPosted(c, { json, fileBytes }) : unread;
     if (isOfOtherCustomer(c.var, posted.data)) return refuseOtherCustomer(c);
     return forms[choose(c, posted)].answer(c, params, { posted, within });
   }
 
   /** A longer draft would not fit a cookie, so its body is not read; nor is one beyond the limit. */
   async function onGuardRedirect(c: AppContext, params: Params): Promise<void> {
-    if (!isSmallBody(c) || (networkLimit && !(await withinNetworkLimit(c, networkLimit)))) return;
+    if (!isSmallBody(c.req) || (networkLimit && !(await withinNetworkLimit(c, networkLimit)))) return;
     const posted = await readPosted(c, { json });
     await forms[choose(c, posted)].saveDraft?.(c, params, posted);
   }
@@ -53,7 +53,7 @@ export function oneOf<Name extends string, Params, Back extends Page | Response>
 
 /** Saves no draft, since it is not this customer's. */
 function refuseOtherCustomer(c: AppContext): Response {
-  const to = requestedPage(c) ?? href("mon-compte");
+  const to = requestedPage(c.req) ?? href("mon-compte");
   leaveNotice(c, { tone: "error", text: t("otherCustomer") });
   c.header("Cache-Control", "no-store");
   return wantsJson(c) ? c.json({ redirect: to }, 409) : c.redirect(to, 303);

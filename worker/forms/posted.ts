@@ -1,5 +1,5 @@
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, AppRequest } from "../context.ts";
 import { TooLarge } from "../page/page.ts";
 import { isJson } from "../page/wants-json.ts";
 import { deadlines } from "../upstream/deadline.ts";
@@ -30,29 +30,29 @@ export async function readPosted(c: AppContext, options: ReadOptions = {}): Prom
   const { deadline } = c.var;
   deadline.restart(deadlines.body);
   try {
-    return await read(c, options);
+    return await read(c.req, options);
   } finally {
     deadline.restart(deadlines.write);
   }
 }
 
-async function read(c: AppContext, { json = false, fileBytes = 0 }: ReadOptions): Promise<Posted> {
-  if (json && isJson(c)) {
-    const values = asValues(await c.req.json().catch(() => undefined));
+async function read(req: AppRequest, { json = false, fileBytes = 0 }: ReadOptions): Promise<Posted> {
+  if (json && isJson(req)) {
+    const values = asValues(await req.json().catch(() => undefined));
     return { data: new FormData(), values: values ?? {}, isReadable: values !== undefined };
   }
-  const form = await formOf(c, fileBytes).catch(() => undefined);
-  if (form === "too-long") throw new TooLarge(`Payload Too Large: ${c.req.path}`);
+  const form = await formOf(req, fileBytes).catch(() => undefined);
+  if (form === "too-long") throw new TooLarge(`Payload Too Large: ${req.path}`);
   if (form === "too-many") return { ...unread, excess: "text" };
   return form ? postedOf(form) : unread;
 }
 
 export const unread: Posted = { data: new FormData(), values: {}, isReadable: false };
 
-function formOf(c: AppContext, fileBytes: number): ReturnType<typeof shortenForm> {
-  const type = c.req.header("content-type") ?? "";
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return encodedForm(c);
-  return shortenForm(c.req.raw, {
+function formOf(req: AppRequest, fileBytes: number): ReturnType<typeof shortenForm> {
+  const type = req.header("content-type") ?? "";
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return encodedForm(req);
+  return shortenForm(req.raw, {
     fileBytes,
     textBytes: longestDraft,
     parts: mostFields,
@@ -60,12 +60,12 @@ function formOf(c: AppContext, fileBytes: number): ReturnType<typeof shortenForm
   });
 }
 
-async function encodedForm(c: AppContext): ReturnType<typeof shortenForm> {
-  if (Number(c.req.header("content-length") ?? 0) > longestDraft) return "too-long";
+async function encodedForm(req: AppRequest): ReturnType<typeof shortenForm> {
+  if (Number(req.header("content-length") ?? 0) > longestDraft) return "too-long";
   const decoder = new TextDecoder();
   let text = "";
   let textBytes = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
+  for await (const chunk of req.raw.body ?? []) {
     textBytes += chunk.length;
     if (textBytes > longestDraft) return "too-long";
     text += decoder.decode(chunk, { stream: true });
@@ -82,8 +82,8 @@ function postedOf({ form: data, textBytes, isWhole }: ShortForm): Posted {
 }
 
 /** Bytes. */
-export const isSmallBody = (c: AppContext): boolean =>
-  Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY) <= 32_000;
+export const isSmallBody = (req: AppRequest): boolean =>
+  Number(req.header("content-length") ?? Number.POSITIVE_INFINITY) <= 32_000;
 
 export function textField(data: FormData, name: string): string {
   return textOf(data.get(name));

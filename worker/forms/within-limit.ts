@@ -1,4 +1,4 @@
-import type { AppContext } from "../context.ts";
+import type { AppContext, AppRequest, Session } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { knownSender } from "../session/known-sender.ts";
 import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
@@ -48,34 +48,33 @@ export const passwordLimits = <Submission>(
 ): PersonLimit<Submission>[] => [
   {
     name: "PASSWORD_LIMIT",
-    key: (submission, c) => `${emailKey(emailOf(submission))} from ${networkAddress(c)}`,
+    key: (submission, c) => `${emailKey(emailOf(submission))} from ${networkAddress(c.req)}`,
   },
   { name: "ACCOUNT_LIMIT", key: (submission) => emailKey(emailOf(submission)) },
 ];
 
 /** Reads the token, because the other cookies can be forged. */
-export const accountOf = ({ var: { session } }: AppContext): string =>
-  `account ${claimsOf(session.token ?? "").username}`;
+export const accountOf = ({ token }: Session): string => `account ${claimsOf(token ?? "").username}`;
 
 /** Known senders have their own quota, because offices and mobile carriers share an IP address. */
 export async function withinNetworkLimit(c: AppContext, name: LimitName): Promise<boolean> {
-  if (await withinLimit(c, name, networkKey(c))) return true;
+  if (await withinLimit(c, name, networkKey(c.req))) return true;
   const sender = await knownSender(c);
   return sender !== undefined && withinLimit(c, name, senderKey(sender));
 }
 
 export async function takeLongOfNetwork(c: AppContext, name: LongLimitName): ReturnType<typeof takeLong> {
-  const taken = await takeLong(c, name, networkKey(c));
+  const taken = await takeLong(c, name, networkKey(c.req));
   const sender = taken === "over" ? await knownSender(c) : undefined;
   return sender === undefined ? taken : takeLong(c, name, senderKey(sender));
 }
 
-export const networkKey = (c: AppContext): string => `address ${networkAddress(c)}`;
+export const networkKey = (req: AppRequest): string => `address ${networkAddress(req)}`;
 
 export const senderKey = (sender: string): string => `sender ${sender}`;
 
-export const networkAddress = (c: AppContext): string =>
-  networkOf(c.req.header("cf-connecting-ip") ?? "unknown");
+export const networkAddress = (req: AppRequest): string =>
+  networkOf(req.header("cf-connecting-ip") ?? "unknown");
 
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;

@@ -7,7 +7,7 @@ import { networkKey } from "./within-limit.ts";
 /** False if unknown: the limits by address and e-mail still apply. */
 export async function hasTriedPasswords(c: AppContext): Promise<boolean> {
   try {
-    return (await inTime((await counterOf(c, networkKey(c))).count())) >= freePasswords;
+    return (await inTime((await counterOf(c, networkKey(c.req))).count())) >= freePasswords;
   } catch (error) {
     c.var.log.error("wrong passwords not known", error);
     return false;
@@ -16,7 +16,7 @@ export async function hasTriedPasswords(c: AppContext): Promise<boolean> {
 
 export async function noteWrongPassword(c: AppContext): Promise<void> {
   try {
-    await inTime((await counterOf(c, networkKey(c))).add());
+    await inTime((await counterOf(c, networkKey(c.req))).add());
   } catch (error) {
     c.var.log.error("wrong password not counted", error);
   }

@@ -52,7 +52,7 @@ export const addDraft = form<ReadDraft, FormValues, Page | Response, { animal: s
     }),
   messages: () => ({ unavailable: say("notSaved"), unreadable: say("noForm") }),
   outage: async (c, _, posted): Promise<Page | Response> =>
-    guideDownPage(c, foodGuidePlace(wayOut(c, draftKey), "result"), posted),
+    guideDownPage(c.req, foodGuidePlace(wayOut(c, draftKey), "result"), posted),
 });
 
 /** A guide needs no name, but a profile does. */

@@ -7,7 +7,6 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
-import { animalLists } from "../nutrition/animal-lists.ts";
 import { draftAnimal, keepDraftAnimal } from "../nutrition/draft-animal.ts";
 import { ownAnimalsOnce } from "../nutrition/own-animals.ts";
 import { shownAnimal } from "../nutrition/shown-animal.ts";
@@ -43,8 +42,9 @@ async function ownAnimals(c: AppContext) {
   try {
     const own = c.var.session.loggedIn ? await ownAnimalsOnce(c) : [];
     if (own.length === 0) return [];
-    const lists = await animalLists(c).catch(() => null);
-    return own.map((animal) => shownAnimal(c, animal, lists));
+    const lists = await c.var.animalLists().catch(() => null);
+    const services = c.var;
+    return own.map((animal) => shownAnimal(services, animal, lists));
   } catch (error) {
     c.var.log.error("animals not shown", error);
     return [];

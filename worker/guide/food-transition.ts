@@ -53,7 +53,7 @@ async function transitionTo(
 ): Promise<TransitionView> {
   const today = dayInParis(now);
   const choice = transitionChoice(c.req.query(), today);
-  const [lists, terms] = await Promise.all([animalListsAtHand(c), deliveryTermsOf(c.var)]);
+  const [lists, terms] = await Promise.all([animalListsAtHand(c.var), deliveryTermsOf(c.var)]);
   const expected = expectedBy(terms, { country: c.var.country, carrier: null }, { shippedOn: null, now });
   const feature = codeOf(lists?.features, animal.feature);
   const reasons = reasonsForLonger({ ...animal, feature, ...changesOfDiet(animal, lists) }, now);

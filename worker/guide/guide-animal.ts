@@ -5,7 +5,6 @@ import { guideForm, readAnswers } from "../../shared/guide/guide-answers.ts";
 import { draftKey } from "../../shared/guide/guide-href.ts";
 import type { QuestionSlug } from "../../shared/guide/guide-questions.ts";
 import type { AppContext } from "../context.ts";
-import { animalLists } from "../nutrition/animal-lists.ts";
 import { readDraftAnimal } from "../nutrition/draft-animal.ts";
 import { ownAnimal } from "../nutrition/own-animal.ts";
 
@@ -27,7 +26,7 @@ export async function guideAnimal(c: AppContext, key: string): Promise<GuideAnim
 }
 
 async function ownOf(c: AppContext, key: string): Promise<GuideAnimal> {
-  const [animal, lists] = await Promise.all([ownAnimal(c, key), animalLists(c)]);
+  const [animal, lists] = await Promise.all([ownAnimal(c, key), c.var.animalLists()]);
   const { name, kind } = animal;
   const inputs = animalInputs(animal);
   if (!kind) return { ...unknown, key, animal, name, inputs };

@@ -5,7 +5,7 @@ import type { GuideWayOut } from "../../shared/guide/way-out.ts";
 import { menuFrameTexts } from "../../shared/menu/menu-frame.texts.ts";
 import { type MenuGuide, menuStepsOf } from "../../shared/menu/menu-guide.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, AppRequest } from "../context.ts";
 import type { Posted } from "../forms/posted.ts";
 import type { Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
@@ -45,11 +45,11 @@ export async function orGuideDown<Made>(
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401 || c.var.session.ended) throw error;
     c.var.log.error("guide not shown", error);
-    return guideDownPage(c, place());
+    return guideDownPage(c.req, place());
   }
 }
 
-export function guideDownPage(c: AppContext, { wayOut, steps, at }: GuidePlace, posted?: Posted): Page {
+export function guideDownPage(req: AppRequest, { wayOut, steps, at }: GuidePlace, posted?: Posted): Page {
   const answer = [...(posted?.data ?? [])].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],
   );
@@ -57,7 +57,7 @@ export function guideDownPage(c: AppContext, { wayOut, steps, at }: GuidePlace, 
     screen: "guide-down",
     status: 503,
     personal: true,
-    props: { ...wayOut, steps, at, answer, retry: requestedPage(c) ?? c.req.path },
-    head: { title: pageTitle(t("title")), canonical: c.req.path, noindex: true },
+    props: { ...wayOut, steps, at, answer, retry: requestedPage(req) ?? req.path },
+    head: { title: pageTitle(t("title")), canonical: req.path, noindex: true },
   };
 }

@@ -122,7 +122,7 @@ export const answerQuestion = form({
     questionPage(c, given, given.question.slug, { errors, draft }),
   messages: () => ({ unavailable: t("notSaved") }),
   outage: async (c, { animal: key }, posted): Promise<Page | Response> =>
-    guideDownPage(c, placeOf(c, key), posted),
+    guideDownPage(c.req, placeOf(c, key), posted),
 });
 
 async function change(

@@ -47,7 +47,7 @@ export async function resultPage(
   const path = guideResultHref(key);
   const [outcome, lists, offer] = await Promise.all([
     outcomeOf(c, facts),
-    animalListsAtHand(c),
+    animalListsAtHand(c.var),
     key === draftKey ? offeredAnimal(c) : undefined,
   ]);
   const { kind, gender, weight } = facts;
@@ -83,7 +83,7 @@ async function outcomeOf(c: AppContext, animal: AnimalFacts): Promise<GuideResul
     const found = await foodAdvice(c, animal, { every });
     if (found.kind === "none") return found;
     const foods = found.advice.foods.slice(0, mostCompared);
-    const lists = await animalListsAtHand(c);
+    const lists = await animalListsAtHand(c.var);
     const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
     return {
       ...found,
@@ -97,7 +97,7 @@ async function outcomeOf(c: AppContext, animal: AnimalFacts): Promise<GuideResul
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("no advice", error);
-    const need = energyOf(animal, await animalListsAtHand(c), today);
+    const need = energyOf(animal, await animalListsAtHand(c.var), today);
     return { kind: "down", energy: need ? { need: need.need, low: need.low, high: need.high } : null };
   }
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { isbot } from "isbot";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppContext, AppEnv, AppRequest } from "../context.ts";
 import { readCookie } from "../session/cookies.ts";
 import { awaitsScripts } from "../session/visitor/scripts-run.ts";
 
@@ -13,7 +13,7 @@ export const bots = createMiddleware<AppEnv>(async function bots(c, next) {
 
 /** React moves late parts into place by script, which forms and amounts must not depend on. */
 function needsWholePages(c: AppContext): boolean {
-  return readCookie(c, "noScript") === "1" || awaitsScripts(c) || isPartOfPage(c);
+  return readCookie(c, "noScript") === "1" || awaitsScripts(c) || isPartOfPage(c.req);
 }
 
-const isPartOfPage = (c: AppContext) => c.req.header("Purpose") === "exchange";
+const isPartOfPage = (req: AppRequest) => req.header("Purpose") === "exchange";

@@ -1,11 +1,13 @@
 import { createMiddleware } from "hono/factory";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppContext, AppEnv, AppRequest } from "../context.ts";
 import { type Configuration, inLines, Misconfigured, parseConfiguration } from "../env.ts";
 import { offScreens as offScreensFor } from "../feature-screens.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 import { originOf } from "../page/origin.ts";
-import { frequencyList, recallList } from "../public-lists.ts";
-import { contentService, marketingService, searchService } from "../services.ts";
+import { animalListsOf, frequencyList, recallList } from "../public-lists.ts";
+import { contentService } from "../services/content-service.ts";
+import { marketingService } from "../services/marketing-service.ts";
+import { searchService } from "../services/search-service.ts";
 import { createDeadline, deadlines } from "../upstream/deadline.ts";
 
 const parsed = isolateMemory(() => new WeakMap<Env, Configuration>());
@@ -13,10 +15,10 @@ const parsed = isolateMemory(() => new WeakMap<Env, Configuration>());
 export const configuration = createMiddleware<AppEnv>(async function configuration(c, next) {
   const found = parsed.current.get(c.env) ?? parseOnce(c);
   c.set("configuration", found);
-  const deadline = createDeadline(isPageView(c) ? deadlines.page : deadlines.write);
+  const deadline = createDeadline(isPageView(c.req) ? deadlines.page : deadlines.write);
   c.set("deadline", deadline);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const offScreens = () => c.get("settings") && offScreensFor(c.get("settings").features, originOf(c));
+  const offScreens = () => c.get("settings") && offScreensFor(c.get("settings").features, originOf(c.req));
   const { cache, content } = contentService(c.env, found, c.var.log, { deadline, waitUntil, offScreens });
   c.set("cache", cache);
   c.set("content", content);
@@ -24,6 +26,7 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   const lists = { cache, waitUntil, log: c.var.log };
   c.set("frequencies", frequencyList(c.env, found, lists));
   c.set("lotRecalls", recallList(c.env, found, lists));
+  c.set("animalLists", animalListsOf(c.env, found, lists));
   const country = () => c.var.country;
   c.set("marketing", marketingService(c.env, found, { country, cache, waitUntil, log: c.var.log }));
   await next();
@@ -37,5 +40,5 @@ function parseOnce(c: AppContext): Configuration {
   return found;
 }
 
-const isPageView = ({ req }: AppContext) =>
-  ["GET", "HEAD"].includes(req.method) && !req.path.startsWith("/api/");
+const isPageView = ({ method, path }: AppRequest) =>
+  ["GET", "HEAD"].includes(method) && !path.startsWith("/api/");

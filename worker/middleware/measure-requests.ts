@@ -9,7 +9,7 @@ import {
   toDataPoint,
 } from "../../shared/measure/points.ts";
 import { measuresPath } from "../../shared/measure/report.ts";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppContext, AppEnv, AppRequest } from "../context.ts";
 import type { Log } from "../log.ts";
 import { isMeasured } from "../session/visitor/measured.ts";
 import { versionOf, writePoints } from "../upstream/measures.ts";
@@ -59,10 +59,10 @@ function* requestPoints(c: AppContext, met: { ms: number; fault: boolean }): Ite
   const { status } = c.res;
   const route = answer === "api" ? routePath(c) : (c.get("match")?.route.key ?? noRoute);
   yield { kind: "request", route, answer, status, ...met };
-  if (answer === "document" && status === 200 && beginsVisit(c)) yield { kind: "visit", route };
+  if (answer === "document" && status === 200 && beginsVisit(c.req)) yield { kind: "visit", route };
 }
 
-const beginsVisit = ({ req }: AppContext): boolean =>
+const beginsVisit = (req: AppRequest): boolean =>
   req.method === "GET" &&
   req.header("sec-fetch-dest") === "document" &&
   req.header("sec-fetch-site") !== "same-origin";

@@ -18,5 +18,5 @@ export const sameOrigin = createMiddleware<AppEnv>(async function sameOrigin(c, 
 function refuse(c: AppContext): Response {
   const message = t("otherOrigin");
   c.header("Cache-Control", "no-store");
-  return wantsJson(c) || isJson(c) ? c.json({ message }, 403) : c.text(message, 403);
+  return wantsJson(c) || isJson(c.req) ? c.json({ message }, 403) : c.text(message, 403);
 }

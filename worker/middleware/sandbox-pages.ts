@@ -1,13 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import { featureNames, featuresHeader, featuresPath } from "../../shared/features.ts";
 import { href } from "../../shared/routes.ts";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppContext, AppEnv, AppRequest } from "../context.ts";
 import { readPosted } from "../forms/posted.ts";
 import { forgetSettings, readSettings } from "./settings.ts";
 
 export const sandboxPages = createMiddleware<AppEnv>(async function sandboxPages(c, next) {
   if (!c.env.SANDBOX) return c.text("Not Found", 404);
-  if (!isStandIn(c)) return next();
+  if (!isStandIn(c.req)) return next();
   if (c.req.method === "POST" && c.req.path === featuresPath) return switchFeatures(c);
   const request = new Request(c.req.raw);
   if (c.req.path === "/_sandbox/") {
@@ -25,7 +25,7 @@ async function switchFeatures(c: AppContext): Promise<Response> {
   return c.redirect("/_sandbox/#features", 303);
 }
 
-export const isStandIn = ({ req: { path } }: AppContext): boolean =>
+export const isStandIn = ({ path }: AppRequest): boolean =>
   path.startsWith("/_sandbox/") && !ownScreens.some((own) => own === path || own === `${path}/`);
 
 const ownScreens = [href("composants"), href("blocs")];

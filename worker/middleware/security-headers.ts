@@ -31,7 +31,7 @@ function headersOf(c: AppContext): MiddlewareHandler {
   const { configuration, consent } = c.var;
   const known = headersByConfiguration.get(configuration) ?? new Map<string, MiddlewareHandler>();
   headersByConfiguration.set(configuration, known);
-  const isOurs = !assets.dev && !isStandIn(c);
+  const isOurs = !assets.dev && !isStandIn(c.req);
   const key = `${isOurs} ${consent.granted.join()}`;
   const headers = known.get(key) ?? headersFor(configuration, consent.granted, isOurs);
   known.set(key, headers);

@@ -31,8 +31,8 @@ async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefi
   const tokens = token && customerId ? { token, customerId } : undefined;
   const left = tokens ? (tokenExpiry(tokens.token) ?? 0) - clock.now() : 0;
   const stillGood = tokens && left > 0 && !(await isOver(c, tokens.token)) ? tokens : undefined;
-  if (stillGood && (left > refreshLead || isPrefetch(c))) return stillGood;
-  if ((token || refreshToken) && isPrefetch(c) && !isVisit(c)) return undefined;
+  if (stillGood && (left > refreshLead || isPrefetch(c.req))) return stillGood;
+  if ((token || refreshToken) && isPrefetch(c.req) && !isVisit(c)) return undefined;
   if (!refreshToken) {
     if (token && !stillGood) clearTokens(c);
     return stillGood;

@@ -47,7 +47,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     session.customer(),
     senderProps(c.var, notice?.draft?.stamp),
     layout === "default" ? topHeaderFor(c) : null,
-    recentRecalls(c),
+    recentRecalls(c.var),
   ]);
   const delivery = deliveryByCountry(header?.delivery ?? null);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
@@ -80,10 +80,12 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
 }
 
 /** Never rejects or waits for the API, so a new recall appears on the next page. */
-async function recentRecalls(c: AppContext): Promise<ShownRecall[]> {
+async function recentRecalls(
+  services: Services<"configuration" | "content" | "log" | "lotRecalls">,
+): Promise<ShownRecall[]> {
   const now = clock.date();
-  const recent = (await c.var.lotRecalls.atHand()).filter((recall) => isRecent(recall, now));
-  return recent.length ? shownRecalls(c, recent) : [];
+  const recent = (await services.lotRecalls.atHand()).filter((recall) => isRecent(recall, now));
+  return recent.length ? shownRecalls(services, recent) : [];
 }
 
 function hidesOpenPayment(c: AppContext): boolean {

@@ -4,7 +4,7 @@ import { newsletterForm } from "../../shared/newsletter/newsletter-form.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppEnv, AppRequest } from "../context.ts";
 import { backToPage, senderMessages } from "../forms/email-form.ts";
 import { form, nothing } from "../forms/form.ts";
 import { emailKey } from "../forms/within-limit.ts";
@@ -24,12 +24,12 @@ const subscribe = form({
   botCheck: { action: "newsletter" },
   act: async (c, { values }) => {
     await c.var.ecommerce.subscribeToNewsletter(values.email);
-    return { json: null, to: pageOf(c), notice: { tone: "success", text: t("done") } };
+    return { json: null, to: pageOf(c.req), notice: { tone: "success", text: t("done") } };
   },
-  back: (c, refused) => backToPage(c, refused, pageOf(c), { newsletter: refused.draft.email }),
+  back: (c, refused) => backToPage(c, refused, pageOf(c.req), { newsletter: refused.draft.email }),
   messages: async (c) => ({ ...(await senderMessages(c.var, t)), unknown: t("errors.unknown") }),
 });
 
 export const newsletterApi = new Hono<AppEnv>().post("/", subscribe.act);
 
-const pageOf = (c: AppContext) => safeReturnTo(refererPage(c), href("index"));
+const pageOf = (req: AppRequest) => safeReturnTo(refererPage(req), href("index"));

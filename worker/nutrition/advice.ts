@@ -9,7 +9,7 @@ import type { EnergyNeed } from "../../shared/nutrition/energy.ts";
 import type { Product } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { advisedFood } from "./advised-food.ts";
 import { animalListsAtHand } from "./animal-lists.ts";
 import { energyOf } from "./energy-of.ts";
@@ -20,11 +20,12 @@ export async function foodAdvice(
   animal: AnimalFacts,
   { every = false }: { every?: boolean } = {},
 ): Promise<AdviceOutcome> {
-  const { content, log } = c.var;
+  const services = c.var;
+  const { content, log } = services;
   const [answer, lists, frequencies] = await Promise.all([
     content.advice({ animal, kind: "food", ...(every ? { every } : {}) }),
-    animalListsAtHand(c),
-    c.var.frequencies.atHand(),
+    animalListsAtHand(services),
+    services.frequencies.atHand(),
   ]);
   if ("none" in answer) return { kind: "none", reason: answer.none };
   const { advice } = answer;
@@ -37,7 +38,7 @@ export async function foodAdvice(
   const feature = codeOf(lists?.features, animal.feature);
   const foods = advice.recommendations.flatMap(
     (recommended) =>
-      trusted(c, recommended, products.get(recommended.sku), {
+      trusted(services, recommended, products.get(recommended.sku), {
         kind: animal.kind,
         feature,
         energy,
@@ -76,7 +77,7 @@ interface Wanted {
 }
 
 function trusted(
-  c: AppContext,
+  services: Services<"configuration" | "log">,
   recommended: Recommended,
   product: Product | undefined,
   { kind, feature, energy, frequencies }: Wanted,
@@ -84,11 +85,11 @@ function trusted(
   const { sku, ration, reasons } = recommended;
   const distrust = distrustOf(recommended, product, { kind, feature }, energy);
   if (distrust || !product) {
-    c.var.log.warn("recommendation left out", { sku, reason: distrust });
+    services.log.warn("recommendation left out", { sku, reason: distrust });
     return undefined;
   }
   const format = suitingFormat(product, recommended);
-  return format && advisedFood(c, product, { format, ration, reasons, frequencies });
+  return format && advisedFood(services, product, { format, ration, reasons, frequencies });
 }
 
 const excludedOf = ({ excluded }: Advice, products: ReadonlyMap<string, Product>): ShownAdvice["excluded"] =>

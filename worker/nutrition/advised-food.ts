@@ -7,7 +7,7 @@ import type { Product } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import { daysOf, deliveryPlans } from "../../shared/subscription/frequency/delivery-frequency.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 
 interface Wanted extends Pick<Recommended, "ration" | "reasons"> {
@@ -17,12 +17,12 @@ interface Wanted extends Pick<Recommended, "ration" | "reasons"> {
 
 /** All numbers are calculated by the shop from the ration, so that they add up. */
 export function advisedFood(
-  c: AppContext,
+  services: Services<"configuration" | "log">,
   product: Product,
   { format, ration, reasons, frequencies }: Wanted,
 ): AdvisedFood {
   const { slug, name, subtitle, metabolizableEnergy, kind } = product;
-  const image = pictureOf(c, format.image ?? product.image);
+  const image = pictureOf(services, format.image ?? product.image);
   const [plan] = deliveryPlans(frequencies, format.weight, ration, maximumQuantity);
   return {
     sku: product.sku,

@@ -13,7 +13,6 @@ import type { QuestionSlug } from "../../shared/guide/guide-questions.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 import { isPrefetch } from "../session/visitor/visit.ts";
-import { animalLists } from "./animal-lists.ts";
 
 export const draftAnimal = (c: AppContext): DraftAnimal | undefined =>
   readJsonCookie(c, draftCookie.name, draftSchema);
@@ -34,8 +33,8 @@ export async function readDraftAnimal(c: AppContext): Promise<ReadDraft | undefi
   const draft = draftAnimal(c);
   if (!draft) return undefined;
   // Set again on each visit: Safari deletes a cookie that a script wrote after seven days.
-  if (c.req.method === "GET" && !isPrefetch(c)) keepDraftAnimal(c, draft);
-  const form = guideForm(draft.kind, await animalLists(c), longestDraftName);
+  if (c.req.method === "GET" && !isPrefetch(c.req)) keepDraftAnimal(c, draft);
+  const form = guideForm(draft.kind, await c.var.animalLists(), longestDraftName);
   const { values, missing } = await readAnswers(form, draft.inputs);
   return { ...draft, form, missing, facts: animalFacts(draft.kind, values) };
 }

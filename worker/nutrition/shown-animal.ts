@@ -3,11 +3,11 @@ import type { Animal } from "../../shared/animal/animal.ts";
 import { type AnimalLists, labelOf } from "../../shared/animal/animal-lists.ts";
 import type { ShownAnimal } from "../../shared/animal/shown-animal.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 
 export function shownAnimal(
-  c: AppContext,
+  services: Services<"configuration" | "log">,
   { id, kind, name, breed, birthday, picture }: Animal,
   lists: Pick<AnimalLists, "breeds"> | null,
 ): ShownAnimal {
@@ -17,7 +17,7 @@ export function shownAnimal(
     name,
     breed: labelOf(lists?.breeds ?? [], breed),
     age: ageText(birthday, clock.date()),
-    picture: pictureOf(c, picture && { url: picture.url, ...photo }),
+    picture: pictureOf(services, picture && { url: picture.url, ...photo }),
   };
 }
 

@@ -3,22 +3,25 @@ import type { Block, PageBlock } from "../../shared/content/blocks.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { ProductCard, ProductSummary } from "../../shared/product/product.ts";
 import { toProductCard } from "../../shared/product/product-rules.ts";
-import type { AppContext, Services } from "../context.ts";
+import type { Services } from "../context.ts";
 import { pageFrameOf, videoFrameOf } from "./embed-frames.ts";
 import { pictureOf } from "./pictures.ts";
 import { renderProse } from "./prose.ts";
 import { reportHighReductions } from "./reductions.ts";
 import { sourceLink } from "./source-link.ts";
 
+/** Services that a product card is made from. */
+export type CardServices = Services<"bot" | "configuration" | "content" | "log">;
+
 export async function resolveBlocks(
-  c: AppContext,
+  services: CardServices,
   blocks: readonly Block[],
   depth = 1,
 ): Promise<PageBlock[]> {
   const resolved = await Promise.all(
     blocks.map(async (block) => {
-      const shown = await ready(c, block, depth);
-      if (!shown) c.var.log.warn("block left out", { key: block.kind });
+      const shown = await ready(services, block, depth);
+      if (!shown) services.log.warn("block left out", { key: block.kind });
       return shown ?? [];
     }),
   );
@@ -27,61 +30,64 @@ export async function resolveBlocks(
 
 const deepest = 3;
 
-async function ready(c: AppContext, block: Block, depth: number): Promise<PageBlock | undefined> {
+async function ready(services: CardServices, block: Block, depth: number): Promise<PageBlock | undefined> {
   switch (block.kind) {
     case "product-row": {
       const { skus, ...row } = block;
-      return { ...row, products: await cardsOf(c, skus, "page") };
+      return { ...row, products: await cardsOf(services, skus, "page") };
     }
     case "rich-content":
-      return { ...block, text: renderProse(c, block.text, { headingShift: block.title ? 1 : 0 }) };
+      return { ...block, text: renderProse(services, block.text, { headingShift: block.title ? 1 : 0 }) };
     case "subscription":
-      return { ...block, image: pictureOf(c, block.image) };
+      return { ...block, image: pictureOf(services, block.image) };
     case "card-grid":
       return {
         ...block,
-        cards: block.cards.map((card) => ({ ...card, image: pictureOf(c, card.image) })),
+        cards: block.cards.map((card) => ({ ...card, image: pictureOf(services, card.image) })),
       };
     case "composite": {
-      const blocks = depth < deepest ? await resolveBlocks(c, block.blocks, depth + 1) : [];
+      const blocks = depth < deepest ? await resolveBlocks(services, block.blocks, depth + 1) : [];
       return blocks.length ? { ...block, blocks } : undefined;
     }
     case "embed": {
-      const frame = pageFrameOf(c, block.url);
-      return frame && { ...block, image: pictureOf(c, block.image), frame };
+      const frame = pageFrameOf(services, block.url);
+      return frame && { ...block, image: pictureOf(services, block.image), frame };
     }
     case "video": {
-      const [image, frame] = [pictureOf(c, block.image), videoFrameOf(c, block.url)];
+      const [image, frame] = [pictureOf(services, block.image), videoFrameOf(services, block.url)];
       return image && frame ? { ...block, image, frame } : undefined;
     }
     case "text-seo":
-      return { ...block, text: renderProse(c, block.text, { headingShift: 1 }) };
+      return { ...block, text: renderProse(services, block.text, { headingShift: 1 }) };
     case "sas-option":
-      return { ...block, image: pictureOf(c, block.image) };
+      return { ...block, image: pictureOf(services, block.image) };
     case "timeline":
       return {
         ...block,
         steps: block.steps.map((step) => ({
           ...step,
-          text: renderProse(c, step.text, { headingShift: 2 }),
-          image: pictureOf(c, step.image),
+          text: renderProse(services, step.text, { headingShift: 2 }),
+          image: pictureOf(services, step.image),
         })),
       };
     case "accordion":
       return {
         ...block,
-        folds: block.folds.map((fold) => ({ ...fold, text: renderProse(c, fold.text, { headingShift: 2 }) })),
+        folds: block.folds.map((fold) => ({
+          ...fold,
+          text: renderProse(services, fold.text, { headingShift: 2 }),
+        })),
       };
     case "carousel":
       return {
         ...block,
-        slides: block.slides.map((slide) => ({ ...slide, image: pictureOf(c, slide.image) })),
+        slides: block.slides.map((slide) => ({ ...slide, image: pictureOf(services, slide.image) })),
       };
     case "smart-form":
       return undefined;
     default: {
       if (!("image" in block)) return block satisfies WithoutImage<typeof block>;
-      const image = pictureOf(c, block.image satisfies Image);
+      const image = pictureOf(services, block.image satisfies Image);
       return image ? { ...block, image } : undefined;
     }
   }
@@ -93,11 +99,11 @@ type WithoutImage<T> = T extends unknown ? ([ImageIn<T>] extends [never] ? T : n
 type ImageIn<T> = T extends Image ? T : T extends object ? ImageIn<T[keyof T]> : never;
 
 export async function cardsOf(
-  c: AppContext,
+  services: CardServices,
   skus: readonly string[],
   source: SourceItemList,
 ): Promise<ProductCard[]> {
-  return (await visibleProducts(c.var, skus)).map((product) => cardOf(c, product, source));
+  return (await visibleProducts(services, skus)).map((product) => cardOf(services, product, source));
 }
 
 export async function visibleProducts(
@@ -113,9 +119,13 @@ export async function visibleProducts(
   });
 }
 
-export function cardOf(c: AppContext, product: ProductSummary, source: SourceItemList): ProductCard {
-  reportHighReductions(c, product);
+export function cardOf(
+  services: Services<"bot" | "configuration" | "log">,
+  product: ProductSummary,
+  source: SourceItemList,
+): ProductCard {
+  reportHighReductions(services, product);
   const card = toProductCard(product);
-  const href = sourceLink(c.var, card.href, source);
-  return { ...card, href, image: pictureOf(c, card.image) };
+  const href = sourceLink(services, card.href, source);
+  return { ...card, href, image: pictureOf(services, card.image) };
 }

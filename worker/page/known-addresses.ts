@@ -1,5 +1,5 @@
 import type { RouteKey } from "../../shared/routes.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 
 const listed: readonly RouteKey[] = [
   "page-page",
@@ -9,7 +9,7 @@ const listed: readonly RouteKey[] = [
   "category",
 ];
 
-export const isContentAddress = ({ var: { match } }: AppContext): boolean =>
+export const isContentAddress = ({ match }: Services<"match">): boolean =>
   !match || listed.includes(match.route.key);
 
 /** True if the last known site map lacks this page, which is then 404 even in an outage; false if unknown. */

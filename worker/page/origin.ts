@@ -1,3 +1,3 @@
-import type { AppContext } from "../context.ts";
+import type { AppRequest } from "../context.ts";
 
-export const originOf = (c: AppContext): string => new URL(c.req.url).origin;
+export const originOf = (req: AppRequest): string => new URL(req.url).origin;

@@ -1,14 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { pictureAddress, sharedPictureAddress } from "../../shared/content/pictures.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { pictureOf } from "./pictures.ts";
 
 const warn = vi.fn();
 
 function addressOf(url: string, picturesUrl: string): string | undefined {
-  const variables = { configuration: { picturesUrl, pictureHosts: ["media.example.com"] }, log: { warn } };
-  const c = { get: (name: keyof typeof variables) => variables[name] } as unknown as AppContext;
-  return pictureOf(c, { url, alternativeText: "", width: 800, height: 600 })?.url;
+  const services = {
+    configuration: { picturesUrl, pictureHosts: ["media.example.com"] },
+    log: { warn },
+  } as unknown as Services<"configuration" | "log">;
+  return pictureOf(services, { url, alternativeText: "", width: 800, height: 600 })?.url;
 }
 
 const host = "https://pictures.example.com";

@@ -1,20 +1,25 @@
 import type { Image } from "../../shared/content/content.ts";
 import { asItIs } from "../../shared/content/pictures.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import type { Configuration } from "../env.ts";
 
 /** Leaves out and logs pictures of hosts that the content policy would block. */
-export function pictureOf(c: AppContext, image: Image | null | undefined): Image | null {
+export function pictureOf(
+  services: Services<"configuration" | "log">,
+  image: Image | null | undefined,
+): Image | null {
   if (!image) return null;
-  const url = pictureUrl(c, image.url);
+  const url = pictureUrl(services, image.url);
   if (!url) return null;
-  return { ...image, url: isOfPictureHost(c, url) ? url : asItIs(url) };
+  return { ...image, url: isOfPictureHost(services.configuration, url) ? url : asItIs(url) };
 }
 
-export function pictureUrl(c: AppContext, url: string): string | undefined {
-  // `c.var` copies every variable on each access, and a page has dozens of pictures.
-  const allowed = allowedUrl(c.get("configuration"), url);
-  if (!allowed) c.get("log").warn("picture of another host", { url });
+export function pictureUrl(
+  { configuration, log }: Services<"configuration" | "log">,
+  url: string,
+): string | undefined {
+  const allowed = allowedUrl(configuration, url);
+  if (!allowed) log.warn("picture of another host", { url });
   return allowed;
 }
 
@@ -31,8 +36,7 @@ function allowedUrl({ picturesUrl, pictureHosts }: Hosts, url: string): string |
   return isListed || found.origin === originOf(picturesUrl) ? found.href : undefined;
 }
 
-function isOfPictureHost(c: AppContext, url: string): boolean {
-  const { picturesUrl } = c.get("configuration");
+function isOfPictureHost({ picturesUrl }: Hosts, url: string): boolean {
   return !URL.canParse(url) || new URL(url).origin === originOf(picturesUrl);
 }
 

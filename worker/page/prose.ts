@@ -1,20 +1,20 @@
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { type MarkdownOptions, renderMarkdown } from "./markdown/markdown.ts";
 import { pictureUrl } from "./pictures.ts";
 
 const t = translator(uiTexts);
 
 export function renderProse(
-  c: AppContext,
+  services: Services<"configuration" | "log">,
   source: string,
   options?: Pick<MarkdownOptions, "headingShift" | "isRemembered">,
 ): string {
-  const { picturesUrl, pictureHosts } = c.get("configuration");
+  const { picturesUrl, pictureHosts } = services.configuration;
   const pictures = {
     key: [picturesUrl, ...pictureHosts].join(" "),
-    urlOf: (url: string) => pictureUrl(c, url),
+    urlOf: (url: string) => pictureUrl(services, url),
   };
   return withTableBoxes(
     renderMarkdown(source, { ...options, pictures }).replaceAll(/(?<=<\/?)h1(?=[ >])/g, "h2"),

@@ -2,13 +2,13 @@ import { BoundedMap } from "../../shared/bounded-map.ts";
 import { isAboveCap, isSubscriptionAboveCap, reductionOf } from "../../shared/money/price-reduction.ts";
 import type { Variant } from "../../shared/product/product.ts";
 import { visibleVariants } from "../../shared/product/product-rules.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 
 const reported = isolateMemory(() => new BoundedMap<string, true>(5000));
 
 export function reportHighReductions(
-  c: AppContext,
+  { log }: Services<"log">,
   product: { sku: string; variants: readonly Variant[] },
 ): void {
   for (const variant of visibleVariants(product)) {
@@ -16,7 +16,7 @@ export function reportHighReductions(
     const key = `${code} ${price} ${subscriptionPrice} ${lowestPrice30Days}`;
     if (!isTooHigh(variant) || reported.current.has(key)) continue;
     reported.current.set(key, true);
-    c.get("log").warn("reduction above the cap", { sku: product.sku, variant: code });
+    log.warn("reduction above the cap", { sku: product.sku, variant: code });
   }
 }
 

@@ -16,7 +16,7 @@ import type { Head } from "../../shared/content/head.ts";
 import { errorTitle } from "../../shared/forms/error-title.ts";
 import type { Layout } from "../../shared/routes.ts";
 import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { deadlines } from "../upstream/deadline.ts";
 import { assetName, documentAssets, filesOf, stylesOf } from "./assets.ts";
 import { customerMark } from "./customer-mark.ts";
@@ -44,7 +44,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   const head = { ...page.head, ...(c.var.noticeTaken === "error" && { title: errorTitle(title) }) };
   c.var.deadline.restart(deadlines.late);
   const now = await settledByNow(whole);
-  const shown = { screen, props: now, head, layout, ...visitorFields(c, layout) } as PageData;
+  const shown = { screen, props: now, head, layout, ...visitorFields(c.var, layout) } as PageData;
   const customer = customerMark(c.var);
   c.status(status);
   // A customer's own page is not stored, so that going back after a logout does not show it.
@@ -61,12 +61,15 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
       },
     },
   );
-  return answer.body ? new Response(styled(c, answer.body), answer) : answer;
+  return answer.body ? new Response(styled(answer.body, c.var.secureHeadersNonce ?? ""), answer) : answer;
 }
 
-const visitorFields = (c: AppContext, layout: Layout) => ({
-  ...(c.var.asksConsent(layout) && { asksConsent: true }),
-  ...(c.var.hidesOpenPayment() && { hidesOpenPayment: true }),
+const visitorFields = (
+  { asksConsent, hidesOpenPayment }: Services<"asksConsent" | "hidesOpenPayment">,
+  layout: Layout,
+) => ({
+  ...(asksConsent(layout) && { asksConsent: true }),
+  ...(hidesOpenPayment() && { hidesOpenPayment: true }),
 });
 
 function dataOf(
@@ -103,8 +106,7 @@ function PageParts({ page, shell, customer, Screen }: PagePartsProps) {
   );
 }
 
-function styled(c: AppContext, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const nonce = c.get("secureHeadersNonce") ?? "";
+function styled(body: ReadableStream<Uint8Array>, nonce: string): ReadableStream<Uint8Array> {
   const base = documentAssets();
   const written = new Set(base.sheets);
   return withStyles(body, {

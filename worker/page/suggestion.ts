@@ -4,12 +4,12 @@ import { isWholeAmount } from "../../shared/money/money.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { defaultVariant, isSellable } from "../../shared/product/product-rules.ts";
 import { href } from "../../shared/routes.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { pictureOf } from "./pictures.ts";
 import { sourceLink } from "./source-link.ts";
 
 export function toSuggestion(
-  c: AppContext,
+  services: Services<"bot" | "configuration" | "log">,
   product: ProductSummary | undefined,
   source: SourceItemList,
   variant = product && defaultVariant(product),
@@ -19,7 +19,7 @@ export function toSuggestion(
   return {
     name: product.name,
     href: sourceLink(
-      c.var,
+      services,
       href("produits-product-format", { product: product.slug, format: variant.slug }),
       source,
     ),
@@ -27,6 +27,6 @@ export function toSuggestion(
     variantName: variant.name,
     price: variant.price,
     weight: variant.weight,
-    image: pictureOf(c, variant.image ?? product.image),
+    image: pictureOf(services, variant.image ?? product.image),
   };
 }

@@ -10,7 +10,7 @@ export interface PersonalCustomer {
 }
 
 export async function personalCustomer(c: AppContext): Promise<PersonalCustomer> {
-  const { id, customer } = await knownCustomer(c);
+  const { id, customer } = await knownCustomer(c.var.session);
   return { id, data: personalDataOf(customer) };
 }
 

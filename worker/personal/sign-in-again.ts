@@ -4,7 +4,7 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { ecommerceService } from "../services.ts";
+import { ecommerceService } from "../services/ecommerce-service.ts";
 import { accountSessions } from "../session/account-sessions.ts";
 import { beginSession } from "../session/begin-session.ts";
 import { openSession } from "../session/open-session.ts";

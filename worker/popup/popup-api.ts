@@ -13,5 +13,5 @@ export const popupApi = new Hono<AppEnv>().post("/markdown", async (c) => {
   if (!(await withinNetworkLimit(c, "POPUP_LIMIT"))) return c.json({ message: "Too Many Requests" }, 429);
   const posted = popupMarkdownInput.safeParse(await c.req.json().catch(() => undefined));
   if (!posted.success) return c.json({ message: "Unprocessable Content" }, 422);
-  return c.json({ html: renderProse(c, posted.data.markdown, { headingShift, isRemembered: false }) });
+  return c.json({ html: renderProse(c.var, posted.data.markdown, { headingShift, isRemembered: false }) });
 });

@@ -19,9 +19,9 @@ export const loadRecalls: Loader<"rappels"> = async (c) => {
     screen: "recalls",
     ...(known ? {} : { status: 503 }),
     props: {
-      recalls: known && (await shownRecalls(c, known)),
+      recalls: known && (await shownRecalls(c.var, known)),
       customerService,
-      address: originOf(c) + href("rappels"),
+      address: originOf(c.req) + href("rappels"),
     },
     head: { title: pageTitle(t("title")), description: t("description"), canonical: href("rappels") },
   };

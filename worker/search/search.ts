@@ -15,9 +15,9 @@ import { searchHref } from "../../shared/search/search-address.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
-import type { AppContext, Services } from "../context.ts";
+import type { Services } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
-import { cardsOf } from "../page/blocks.ts";
+import { type CardServices, cardsOf } from "../page/blocks.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { withForeign } from "../page/listing/listing.ts";
 import { type Loader, NotFound } from "../page/page.ts";
@@ -45,25 +45,25 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     return {
       screen: "search",
       head: { ...head, title },
-      props: { query, outcome: "start", again: href("rechercher"), ...(await alternatives(c)) },
+      props: { query, outcome: "start", again: href("rechercher"), ...(await alternatives(c.var)) },
     };
   }
   const title = pageTitle(page === 1 ? t("title", { query }) : t("titleOfPage", { query, page }));
   const again = searchHref(query, listing, page);
   if (!(await withinNetworkLimit(c, "SEARCH_LIMIT"))) {
     setRetryAfter(c);
-    const props = { query, outcome: "busy" as const, again, ...(await alternatives(c)) };
+    const props = { query, outcome: "busy" as const, again, ...(await alternatives(c.var)) };
     return { screen: "search", status: 429, head: { ...head, title }, props };
   }
   const found = await c.var.search
-    .results(query, listing, page, { unread: c.var.bot || isPrefetch(c) })
+    .results(query, listing, page, { unread: c.var.bot || isPrefetch(c.req) })
     .catch((error: unknown) => {
       if (!(error instanceof UpstreamError)) throw error;
       c.var.log.error("no search results", error);
       return null;
     });
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
-  const known = found && (await withKnownProducts(c, found));
+  const known = found && (await withKnownProducts(c.var, found));
   const events = known && page === 1 && isPlain(listing) ? [searched(query, known.count)] : [];
   if (known && (listing.choices.length > 0 || !isEmpty(known))) {
     const props = await resultsOf(c.var, query, page, known);
@@ -79,7 +79,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
       query,
       outcome: found ? "none" : "down",
       again,
-      ...(await alternatives(c)),
+      ...(await alternatives(c.var)),
     },
   };
 };
@@ -92,8 +92,8 @@ const searched = (query: string, results: number): TrackedEvent => ({
 
 type KnownResults = Omit<SearchResults, "products"> & { products: ProductCard[] };
 
-async function withKnownProducts(c: AppContext, found: SearchResults): Promise<KnownResults> {
-  const products = await cardsOf(c, found.products, "recherche");
+async function withKnownProducts(services: CardServices, found: SearchResults): Promise<KnownResults> {
+  const products = await cardsOf(services, found.products, "recherche");
   return { ...found, products, count: products.length > 0 ? found.count : 0 };
 }
 
@@ -135,8 +135,8 @@ function pageOf(listing: string | undefined): number | undefined {
   return /^[1-9]\d{0,3}$/.test(listing) ? Number(listing) : undefined;
 }
 
-async function alternatives(c: AppContext) {
-  const { content, log } = c.var;
+async function alternatives(services: CardServices) {
+  const { content, log } = services;
   const orNothing = (error: unknown) => {
     log.error("alternative left out", error);
     return null;
@@ -144,7 +144,7 @@ async function alternatives(c: AppContext) {
   const [dog, cat, liked] = await Promise.all([
     content.category("chien").catch(orNothing),
     content.category("chat").catch(orNothing),
-    likedProducts(c).catch(orNothing),
+    likedProducts(services).catch(orNothing),
   ]);
   const shelves = [dog, cat].flatMap((animal) =>
     animal ? [{ name: animal.name, path: animal.path }, ...animal.children] : [],
@@ -152,12 +152,14 @@ async function alternatives(c: AppContext) {
   return { ways: shelves.map(({ name, path }) => ({ name, href: categoryHref(path) })), liked };
 }
 
-async function likedProducts(c: AppContext): Promise<{ title: string; products: ProductCard[] } | null> {
-  const crossSell = await c.var.content.crossSell("cross_sell_divers");
+async function likedProducts(
+  services: CardServices,
+): Promise<{ title: string; products: ProductCard[] } | null> {
+  const crossSell = await services.content.crossSell("cross_sell_divers");
   return (
     crossSell && {
       title: crossSell.title,
-      products: await cardsOf(c, crossSell.products.slice(0, 8), "cross_sell_divers"),
+      products: await cardsOf(services, crossSell.products.slice(0, 8), "cross_sell_divers"),
     }
   );
 }

@@ -8,7 +8,7 @@ import {
 } from "../../shared/search/search.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppEnv, Services } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { pictureOf } from "../page/pictures.ts";
@@ -30,7 +30,7 @@ export const suggestionsApi = new Hono<AppEnv>().get("/", async (c) => {
   try {
     const found = await c.var.search.suggest(query);
     c.header("Cache-Control", `private, max-age=${maxAge}`);
-    return c.json<Suggestions>(suggestionsOf(c, found));
+    return c.json<Suggestions>(suggestionsOf(c.var, found));
   } catch (error) {
     c.var.log.error("no suggestions", error);
     c.header("Cache-Control", "no-store");
@@ -38,13 +38,20 @@ export const suggestionsApi = new Hono<AppEnv>().get("/", async (c) => {
   }
 });
 
-function suggestionsOf(c: AppContext, { products, categories, pages, count }: SuggestionHits): Suggestions {
+function suggestionsOf(
+  services: Services<"bot" | "configuration" | "log">,
+  { products, categories, pages, count }: SuggestionHits,
+): Suggestions {
   return {
     products: products.map(({ slug, image, price, weight, ...hit }) => {
-      const picture = pictureOf(c, image && { ...image, alternativeText: "" });
+      const picture = pictureOf(services, image && { ...image, alternativeText: "" });
       return {
         ...hit,
-        href: sourceLink(c.var, href("produits-product-format", { product: slug }), "suggestions_recherche"),
+        href: sourceLink(
+          services,
+          href("produits-product-format", { product: slug }),
+          "suggestions_recherche",
+        ),
         image: picture && { url: picture.url, width: picture.width, height: picture.height },
         price: price ?? null,
         weight: weight ?? null,

@@ -1,8 +1,8 @@
-import type { AppContext } from "../context.ts";
+import type { AppRequest } from "../context.ts";
 
 const tokenName = "jeton";
 
-export function confirmationToken(c: AppContext): string | undefined {
-  const token = c.req.query(tokenName);
+export function confirmationToken(req: AppRequest): string | undefined {
+  const token = req.query(tokenName);
   return token && token.length <= 200 ? token : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AppContext } from "../context.ts";
+import type { Session } from "../context.ts";
 import { type Customer, defaultCustomer } from "../upstream/ecommerce/customer/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
@@ -8,9 +8,9 @@ export interface KnownCustomer {
 }
 
 /** @throws UpstreamError if the customer cannot be read */
-export async function knownCustomer(c: AppContext): Promise<KnownCustomer> {
-  const customer = await c.var.session.customer();
-  const { customerId: id } = c.var.session;
+export async function knownCustomer(session: Session): Promise<KnownCustomer> {
+  const customer = await session.customer();
+  const { customerId: id } = session;
   if (!id || customer === defaultCustomer) throw new UpstreamError("customer", 503, undefined);
   return { id, customer };
 }

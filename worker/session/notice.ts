@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cookieTexts } from "../../shared/session/cookies.texts.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, AppRequest } from "../context.ts";
 import { blocksCookies } from "./cookie-check.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "./cookies.ts";
 import { isVisit } from "./visitor/visit.ts";
@@ -27,15 +27,15 @@ export function leaveNotice(c: AppContext, { tone, text, draft }: Notice): void 
   writeCookie(c, "notice", fits ? whole : JSON.stringify(message), maxAge);
 }
 
-function blockedNotice(c: AppContext): Notice | undefined {
-  return blocksCookies(c) ? { tone: "error", text: cookieTexts.blocked } : undefined;
+function blockedNotice(req: AppRequest): Notice | undefined {
+  return blocksCookies(req) ? { tone: "error", text: cookieTexts.blocked } : undefined;
 }
 
 /** Shown once, on the next page. @param isMine false leaves the notice to the page's layout */
 export function takeNotice(c: AppContext, isMine = (_: Notice) => true): Notice | undefined {
   const notice = c.var.noticeTaken
     ? undefined
-    : (blockedNotice(c) ?? readJsonCookie(c, "notice", noticeSchema));
+    : (blockedNotice(c.req) ?? readJsonCookie(c, "notice", noticeSchema));
   if (!notice || !isMine(notice) || !isVisit(c)) return undefined;
   c.set("noticeTaken", notice.tone);
   clearCookie(c, "notice");

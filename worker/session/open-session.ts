@@ -1,5 +1,5 @@
 import type { AppContext } from "../context.ts";
-import { ecommerceService } from "../services.ts";
+import { ecommerceService } from "../services/ecommerce-service.ts";
 import { defaultCustomer } from "../upstream/ecommerce/customer/customer.ts";
 import { couponOf, forgetCoupon } from "./cart-coupon.ts";
 import { markEnded, type Tokens } from "./tokens.ts";

@@ -18,11 +18,11 @@ const t = translator(sessionTexts);
 /** @throws UpstreamError if the state of the session is unknown, because a login would fail, too */
 export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
   if (c.var.session.isUnknown) throw new UpstreamError("session", 503, undefined);
-  const wanted = requestedPage(c);
+  const wanted = requestedPage(c.req);
   const login = signInHref(wanted);
   const formerToken = readCookie(c, "jwtTokenRaw");
   if (formerToken) leaveEndNotice(c, wanted, claimsOf(formerToken).username);
-  const to = blocksCookies(c) ? `${login}&${cookieCheck}=` : login;
+  const to = blocksCookies(c.req) ? `${login}&${cookieCheck}=` : login;
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";
   if (wantsJson(c) || (isRead && c.req.path.startsWith("/api/"))) {
     c.header("Cache-Control", "no-store");

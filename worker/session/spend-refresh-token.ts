@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { parseConfiguration } from "../env.ts";
-import { ecommerceService } from "../services.ts";
+import { ecommerceService } from "../services/ecommerce-service.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 /** Parsed on the way out of the durable object, which may run another build. */

@@ -10,7 +10,7 @@ const closedFor = 30 * 86_400;
 export async function topHeaderFor(c: AppContext): Promise<(TopHeader & { id: string }) | null> {
   const campaign = await c.var.marketing.topHeader();
   if (!campaign) return null;
-  const isOff = offScreens(c.var.settings.features, originOf(c));
+  const isOff = offScreens(c.var.settings.features, originOf(c.req));
   const topHeader = campaign.link && isOff?.(campaign.link) ? { ...campaign, link: null } : campaign;
   const id = hashOf([topHeader.text, topHeader.link]);
   const closable = topHeader.closable && !c.var.bot;

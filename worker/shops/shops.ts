@@ -10,7 +10,7 @@ import { within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { typedLine } from "../../shared/text/typed-text.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
+import type { AppRequest } from "../context.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
@@ -30,7 +30,7 @@ const nearbyLength = 3;
 export const loadShops: Loader<"magasins"> = async (c) => {
   const now = clock.now();
   const all = await c.var.content.shops();
-  const query = shopsQueryOf(c);
+  const query = shopsQueryOf(c.req);
   const from = query.town ? findPlace(query.town, all) : query.position && { ...query.position, name: "" };
   const unknown = query.town !== "" && !from;
   const matching = all.filter(
@@ -52,7 +52,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       from: from ? { latitude: from.latitude, longitude: from.longitude } : null,
       badPosition: searchParams.has("position") && !query.town && !query.position,
       now,
-      tiles: mapTilesOf(c),
+      tiles: mapTilesOf(c.var),
     },
     head: {
       title: pageTitle(place ? t("shopsAround", { place }) : title),
@@ -76,12 +76,12 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
   const { seo, text, image, ...view } = shop;
   const { origin } = new URL(c.req.url);
   const now = clock.now();
-  const picture = pictureOf(c, image);
+  const picture = pictureOf(c.var, image);
   const neighbours = (await others).filter((other) => other.slug !== slug);
   return {
     screen: "shop",
     props: {
-      shop: { ...view, image: picture, text: text ? renderProse(c, text) : null },
+      shop: { ...view, image: picture, text: text ? renderProse(c.var, text) : null },
       nearby: sorted(neighbours.map((other) => listed(other, shop))).slice(0, nearbyLength),
       now,
     },
@@ -104,8 +104,8 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
 
 type ShopsQuery = Omit<ShopsScreenProps["query"], "position"> & { position: Position | undefined };
 
-function shopsQueryOf(c: AppContext): ShopsQuery {
-  const { searchParams } = new URL(c.req.url);
+function shopsQueryOf(req: AppRequest): ShopsQuery {
+  const { searchParams } = new URL(req.url);
   const town = within(typedLine(searchParams.get("ville") ?? ""), longestPlaceQuery);
   const country = shopCountries.find((one) => one === searchParams.get("pays")) ?? null;
   const position = town ? undefined : parsePosition(searchParams.get("position") ?? undefined);

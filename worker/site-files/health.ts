@@ -1,7 +1,7 @@
 import { assets } from "virtual:client-assets";
 import { Hono } from "hono";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppEnv, AppRequest } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { isSigned, sign } from "../signature.ts";
@@ -11,7 +11,7 @@ import { probeServices } from "./probes.ts";
 export const health = new Hono<AppEnv>()
   .get("/health", (c) => {
     c.header("Cache-Control", "no-store");
-    return c.json({ status: "ok", ...running(c) });
+    return c.json({ status: "ok", ...running(c.env) });
   })
   .get("/health/deep", async (c) => {
     c.header("Cache-Control", "no-store");
@@ -21,18 +21,18 @@ export const health = new Hono<AppEnv>()
       setRetryAfter(c);
       return c.text("Too Many Requests\n", 429);
     }
-    if (!(await hasSecret(c, healthSecret))) return c.text("Not Found\n", 404);
+    if (!(await hasSecret(c.req, healthSecret))) return c.text("Not Found\n", 404);
     const { status, ...health } = await probeServices(c);
     return c.json(
-      { status, ...running(c), at: clock.date().toISOString(), ...health },
+      { status, ...running(c.env), at: clock.date().toISOString(), ...health },
       status === "down" ? 503 : 200,
     );
   });
 
-const running = ({ env }: AppContext) => ({ build: assets.buildId, version: versionOf(env) });
+const running = (env: Env) => ({ build: assets.buildId, version: versionOf(env) });
 
 /** Compares signatures, which takes constant time. */
-async function hasSecret(c: AppContext, secret: string): Promise<boolean> {
-  const [, given] = /^Bearer (\S+)$/.exec(c.req.header("authorization") ?? "") ?? [];
+async function hasSecret(req: AppRequest, secret: string): Promise<boolean> {
+  const [, given] = /^Bearer (\S+)$/.exec(req.header("authorization") ?? "") ?? [];
   return given !== undefined && isSigned(secret, "health", await sign(given, "health"));
 }

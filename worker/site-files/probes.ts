@@ -1,12 +1,10 @@
 import { defaultCountry } from "../../shared/country/country.ts";
 import type { AppContext } from "../context.ts";
-import {
-  addressSearchService,
-  botCheckService,
-  ecommerceService,
-  imageService,
-  marketingService,
-} from "../services.ts";
+import { addressSearchService } from "../services/address-search-service.ts";
+import { botCheckService } from "../services/bot-check-service.ts";
+import { ecommerceService } from "../services/ecommerce-service.ts";
+import { imageService } from "../services/image-service.ts";
+import { marketingService } from "../services/marketing-service.ts";
 import { failureReason, lastFailureOf, recordedCall } from "../upstream/recorded-call.ts";
 import { withTimeout } from "../with-timeout.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { pictureAddress } from "../../shared/content/pictures.ts";
 import { parseDate } from "../../shared/time/dates.ts";
-import type { AppContext, AppEnv } from "../context.ts";
+import type { AppContext, AppEnv, Services } from "../context.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { originOf } from "../page/origin.ts";
 import { pictureOf } from "../page/pictures.ts";
@@ -12,18 +12,20 @@ import { sitemap, sitemapIndex } from "./xml.ts";
 
 export const sitemaps = new Hono<AppEnv>()
   .get("/sitemap.xml", async (c) => {
-    const shards = await shardsOrNothing(c);
-    return shards ? xml(c, sitemapIndex(originOf(c), shards)) : later(c);
+    const shards = await shardsOrNothing(c.var);
+    return shards ? xml(c, sitemapIndex(originOf(c.req), shards)) : later(c);
   })
   .get("/sitemaps/:file", async (c) => {
-    const shards = await shardsOrNothing(c);
+    const shards = await shardsOrNothing(c.var);
     if (!shards) return later(c);
     const shard = shards.find(({ name }) => `${name}.xml` === c.req.param("file"));
-    return shard ? xml(c, sitemap(originOf(c), shard)) : c.text("Not Found\n", 404);
+    return shard ? xml(c, sitemap(originOf(c.req), shard)) : c.text("Not Found\n", 404);
   });
 
-async function shardsOrNothing(c: AppContext): Promise<Shard[] | null> {
-  const { content, deadline, log } = c.var;
+async function shardsOrNothing(
+  services: Services<"configuration" | "content" | "deadline" | "log">,
+): Promise<Shard[] | null> {
+  const { content, deadline, log } = services;
   deadline.restart(deadlines.siteFile);
   try {
     const entries = await content.sitemap();
@@ -31,7 +33,7 @@ async function shardsOrNothing(c: AppContext): Promise<Shard[] | null> {
       entries.map(({ path, lastModified, image }) => ({
         path,
         lastModified: parseDate(lastModified)?.toISOString(),
-        images: pictureIn(c, image),
+        images: pictureIn(services, image),
       })),
     );
   } catch (error) {
@@ -41,8 +43,8 @@ async function shardsOrNothing(c: AppContext): Promise<Shard[] | null> {
   }
 }
 
-function pictureIn(c: AppContext, url: string | null | undefined): string[] {
-  const picture = url ? pictureOf(c, { url, alternativeText: "", width: 0, height: 0 }) : null;
+function pictureIn(services: Services<"configuration" | "log">, url: string | null | undefined): string[] {
+  const picture = url ? pictureOf(services, { url, alternativeText: "", width: 0, height: 0 }) : null;
   return picture ? [pictureAddress(picture.url, { width: 1200 })] : [];
 }
 

@@ -22,7 +22,7 @@ export const inviteFriends = form({
     return { before, own: email };
   },
   rules: ({ own }) => invitationRules(own),
-  personLimits: [{ name: "CONTACT_LIMIT", key: (_, c) => `invitations of ${accountOf(c)}` }],
+  personLimits: [{ name: "CONTACT_LIMIT", key: (_, c) => `invitations of ${accountOf(c.var.session)}` }],
   act: async (c, { given: { before }, values }) => {
     await invite(c, values, before);
     const text = say("sent", { count: values.emails.length });

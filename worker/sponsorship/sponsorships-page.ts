@@ -6,7 +6,7 @@ import { sponsorHref } from "../../shared/sponsorship/sponsor-code.ts";
 import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
 import { sponsorshipTexts } from "../../shared/sponsorship/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, AppRequest } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { originOf } from "../page/origin.ts";
 import type { Page } from "../page/page.ts";
@@ -32,7 +32,7 @@ export function sponsorshipsPage(
     personal: true,
     props: {
       places: accountPlacesOf(c.var),
-      list: list && { code: list.code, link: linkOf(c, list), friends: list.members.map(friendView) },
+      list: list && { code: list.code, link: linkOf(c.req, list), friends: list.members.map(friendView) },
       inputs,
       ...(errors ? { errors } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
@@ -41,9 +41,9 @@ export function sponsorshipsPage(
   };
 }
 
-function linkOf(c: AppContext, { link, code }: Sponsorships): string | null {
+function linkOf(req: AppRequest, { link, code }: Sponsorships): string | null {
   const to = link ?? (code === null ? null : sponsorHref(code));
-  return to === null ? null : (URL.parse(to, originOf(c))?.href ?? null);
+  return to === null ? null : (URL.parse(to, originOf(req))?.href ?? null);
 }
 
 export const invitationNotice = (text: string): Notice => ({

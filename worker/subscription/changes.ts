@@ -8,7 +8,7 @@ import {
   subscriptionHref,
 } from "../../shared/subscription/subscription-href.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { AppRequest } from "../context.ts";
 import { oneOf } from "../forms/one-of.ts";
 import { unknownForm } from "../forms/unknown-form.ts";
 import { leaveNotice } from "../session/notice.ts";
@@ -50,13 +50,13 @@ const changes: Record<SubscriptionChange, ChangeForm> = {
   stock: stockWord,
 };
 
-export function requestedChange(c: AppContext): ChangeForm | undefined {
-  const name = requestedName(c);
+export function requestedChange(req: AppRequest): ChangeForm | undefined {
+  const name = requestedName(req);
   return name && changes[name];
 }
 
-function requestedName(c: AppContext): SubscriptionChange | undefined {
-  const name = c.req.query("modifier");
+function requestedName(req: AppRequest): SubscriptionChange | undefined {
+  const name = req.query("modifier");
   return isSubscriptionChange(name) ? name : undefined;
 }
 
@@ -72,7 +72,7 @@ export function offeredChanges(
 }
 
 export const subscriptionForms = oneOf({
-  choose: (c) => requestedName(c) ?? "unknown",
+  choose: (c) => requestedName(c.req) ?? "unknown",
   forms: {
     ...changes,
     unknown: unknownForm({

@@ -3,12 +3,12 @@ import type { ProductSummary, Variant } from "../../shared/product/product.ts";
 import { isSellable } from "../../shared/product/product-rules.ts";
 import type { SubscriptionItem } from "../../shared/subscription/customer-subscription.ts";
 import type { OfferedFormat } from "../../shared/subscription/offer.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 import type { Format } from "../purchase/product/formats-by-code.ts";
 
 export function subscriptionOffer(
-  c: AppContext,
+  services: Services<"configuration" | "log">,
   { product, variant }: Format,
   price: OfferedFormat["price"],
 ): OfferedFormat {
@@ -19,7 +19,7 @@ export function subscriptionOffer(
     price,
     weight: variant.weight,
     isAvailable: isSellable(variant) && isSold(product, variant) && price !== null,
-    image: pictureOf(c, variant.image ?? product.image),
+    image: pictureOf(services, variant.image ?? product.image),
   };
 }
 

@@ -1,12 +1,15 @@
 import type { ShownLine } from "../../client/features/subscription/shown-line.ts";
 import type { SubscriptionItem } from "../../shared/subscription/customer-subscription.ts";
-import type { AppContext } from "../context.ts";
+import type { Services } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { formatsByCode } from "../purchase/product/formats-by-code.ts";
 
-export async function shownLines(c: AppContext, items: readonly SubscriptionItem[]): Promise<ShownLine[]> {
+export async function shownLines(
+  services: Services<"configuration" | "content" | "ecommerce" | "log">,
+  items: readonly SubscriptionItem[],
+): Promise<ShownLine[]> {
   const formats = await formatsByCode(
-    c.var,
+    services,
     items.flatMap(({ variant }) => (variant ? { code: variant } : [])),
   );
   return items.map((item) => {
@@ -21,7 +24,7 @@ export async function shownLines(c: AppContext, items: readonly SubscriptionItem
       weight: variant?.weight ?? null,
       available,
       once,
-      image: pictureOf(c, variant?.image ?? product?.image),
+      image: pictureOf(services, variant?.image ?? product?.image),
     };
   });
 }

@@ -5,10 +5,11 @@ import { type SubscriptionTab, subscriptionHref } from "../../shared/subscriptio
 import type { SubscriptionView } from "../../shared/subscription/subscription-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, AppRequest, Services } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
+import { stockWordsOf } from "../purchase/stock/stock-word.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { requestedChange } from "./changes.ts";
 import { lateParts } from "./late-parts.ts";
@@ -25,7 +26,7 @@ const t = translator(stepTexts);
 export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription"> = async (c, params) => {
   void c.var.session.customer();
   try {
-    const change = requestedChange(c);
+    const change = requestedChange(c.req);
     if (change) return await change.load(c, params);
     const every = c.var.frequencies.atHand();
     const [subscription, frequencies, missing] = await Promise.all([
@@ -34,28 +35,33 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
       missingCalls(c),
     ]);
     const view = subscriptionView(subscription, { frequencies, missing, now: clock.date() });
-    const tab = requestedTab(c);
-    const stock = tab === "prochaine-commande" ? stockCard(c, subscription, missing) : undefined;
+    const tab = requestedTab(c.req);
+    const known = { words: stockWordsOf(c), missing };
+    const stock = tab === "prochaine-commande" ? stockCard(c.var, subscription, known) : undefined;
     const name = t("title", { number: subscription.number });
-    return tabPage(c, params, { name, ...shownSubscription(c, view, stock) });
+    return tabPage(c, params, { name, ...shownSubscription(c.var, view, stock) });
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("subscription not shown", error);
-    return subscriptionOutagePage(c, params, subscriptionHref(Number(params.subscription), requestedTab(c)));
+    return subscriptionOutagePage(
+      c,
+      params,
+      subscriptionHref(Number(params.subscription), requestedTab(c.req)),
+    );
   }
 };
 
-const requestedTab = (c: AppContext): SubscriptionTab =>
-  c.req.query("onglet") === "mon-abonnement" ? "mon-abonnement" : "prochaine-commande";
+const requestedTab = (req: AppRequest): SubscriptionTab =>
+  req.query("onglet") === "mon-abonnement" ? "mon-abonnement" : "prochaine-commande";
 
 function shownSubscription(
-  c: AppContext,
+  services: Services<"configuration" | "content" | "ecommerce" | "log">,
   view: SubscriptionView,
   stock: Promise<ReactNode> | undefined,
 ): ShownSubscription {
   const { subscription, isRunning, shipment } = view;
   if (!isRunning && !shipment.isLast) return { kind: "ended", view };
-  return { kind: "running", view, ...lateParts(c, subscription), ...(stock && { stock }) };
+  return { kind: "running", view, ...lateParts(services, subscription), ...(stock && { stock }) };
 }
 
 function tabPage(
@@ -65,7 +71,7 @@ function tabPage(
 ): Page {
   const notice = takeSubscriptionNotice(c);
   const id = Number(params.subscription);
-  const tab = requestedTab(c);
+  const tab = requestedTab(c.req);
   return {
     screen: "subscription",
     personal: true,

@@ -23,7 +23,7 @@ export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c)
   void c.var.session.customer();
   const every = c.var.frequencies.atHand();
   try {
-    if (isForParcel(c)) return await leadToParcel(c);
+    if (isForParcel(c.req)) return await leadToParcel(c);
     const [subscriptions, frequencies, missing] = await Promise.all([
       ownSubscriptionsOnce(c),
       every,
@@ -32,7 +32,7 @@ export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c)
     const now = clock.date();
     const rows = subscriptions.map((one) => subscriptionRow(one, { frequencies, missing, now }));
     const codes = rows.flatMap(({ items }) => items.map(({ code }) => ({ code })));
-    const products = late(c.var, "pictures of subscriptions", shownProducts(c, codes), {});
+    const products = late(c.var, "pictures of subscriptions", shownProducts(c.var, codes), {});
     return listPage(c, { rows: rows.toSorted(byDay), products });
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;

@@ -1,7 +1,7 @@
 import type { RouteKey } from "../../shared/routes.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
 import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
-import type { AppContext, TrackedPage } from "../context.ts";
+import type { AppContext, AppRequest, Services, TrackedPage } from "../context.ts";
 import { withHosts } from "../session/visitor/consented-sources.ts";
 import { commonFields } from "./common-fields.ts";
 import { takeLinkedItems } from "./linked-items.ts";
@@ -9,7 +9,7 @@ import { clickIdsOf, sentPath, sentQuery } from "./sent-address.ts";
 
 /** Undefined without a granted purpose and for crawlers. Never rejects. */
 export async function pageTracking(c: AppContext, page: TrackedPage): Promise<PageTracking | undefined> {
-  const granted = grantedTracking(c);
+  const granted = grantedTracking(c.var);
   if (granted.length === 0) return undefined;
   try {
     return await trackingOf(c, page, granted);
@@ -20,8 +20,10 @@ export async function pageTracking(c: AppContext, page: TrackedPage): Promise<Pa
 }
 
 export function grantedTracking({
-  var: { consent, bot, configuration },
-}: AppContext): PageTracking["granted"] {
+  consent,
+  bot,
+  configuration,
+}: Services<"consent" | "bot" | "configuration">): PageTracking["granted"] {
   const { marketing, tags } = configuration;
   return bot ? [] : consent.granted.filter((purpose) => (purpose === "marketing" ? marketing.url : tags.id));
 }
@@ -36,7 +38,7 @@ async function trackingOf(
   const policy = withHosts(c.var.configuration, granted).join("-");
   const enabled = trackedEvents.length > 0 ? trackedEvents : undefined;
   const linked = granted.includes("tags") ? takeLinkedItems(c) : [];
-  const events = [pageView(c, page), ...linked, ...(page.events ?? [])];
+  const events = [pageView(c.var, c.req, page), ...linked, ...(page.events ?? [])];
   return {
     granted,
     ...(policy && { policy }),
@@ -46,14 +48,15 @@ async function trackingOf(
     ...(granted.includes("marketing") && {
       marketing: { url: marketing.url, appName: `${marketing.appName}-${locale}`, locale },
     }),
-    ...(granted.includes("tags") && { tags: { id: tags.id, url: tags.url, ...tagFields(c, page) } }),
+    ...(granted.includes("tags") && {
+      tags: { id: tags.id, url: tags.url, ...tagFields(c.var, c.req, page) },
+    }),
   };
 }
 
-function tagFields(c: AppContext, { head, status = 200 }: TrackedPage) {
-  const match = c.get("match");
+function tagFields({ match }: Services<"match">, req: AppRequest, { head, status = 200 }: TrackedPage) {
   const title = match && status < 400 && publishedTitles.includes(match.route.key) ? head.title : undefined;
-  const clickIds = clickIdsOf(new URL(c.req.url).searchParams);
+  const clickIds = clickIdsOf(new URL(req.url).searchParams);
   return { ...(title && { title }), ...(Object.keys(clickIds).length > 0 && { clickIds }) };
 }
 
@@ -74,16 +77,19 @@ const publishedTitles: readonly RouteKey[] = [
 
 const locale = "fr-FR";
 
-function pageView(c: AppContext, { screen, status = 200 }: TrackedPage): TrackedEvent {
-  const match = c.get("match");
+function pageView(
+  { match }: Services<"match">,
+  req: AppRequest,
+  { screen, status = 200 }: TrackedPage,
+): TrackedEvent {
   const isFound = status < 400;
   const name = screen === "error" ? "Error page" : (match?.route.key ?? screen);
-  const { searchParams } = new URL(c.req.url);
+  const { searchParams } = new URL(req.url);
   return {
     name: "page_view",
     data: {
       name,
-      path: sentPath(match, c.req.path, isFound),
+      path: sentPath(match, req.path, isFound),
       query: sentQuery(searchParams, match),
       status,
     },

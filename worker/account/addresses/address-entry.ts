@@ -1,17 +1,17 @@
 import { newEntry } from "../../../shared/address/address-book.ts";
 import { addressDraft } from "../../../shared/address/address-form.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, AppRequest } from "../../context.ts";
 import { customerKey, saveDraft, takeDraft } from "../../forms/draft.ts";
 import { NotFound } from "../../page/page.ts";
 
 export type RequestedEntry = number | typeof newEntry;
 
 /** @throws NotFound for an invalid id */
-export function requestedEntry(c: AppContext): RequestedEntry | undefined {
-  const requested = c.req.query("adresse");
+export function requestedEntry(req: AppRequest): RequestedEntry | undefined {
+  const requested = req.query("adresse");
   if (requested === undefined || requested === newEntry) return requested;
-  if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(c.req.path);
+  if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(req.path);
   return Number(requested);
 }
 

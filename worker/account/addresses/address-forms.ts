@@ -29,7 +29,7 @@ const say = translator(addressBookNotices);
 export const addressForms = oneOf({
   choose: (c, { values }) => {
     const { faire } = bookFields.schema.parse(values);
-    const entry = requestedEntry(c);
+    const entry = requestedEntry(c.req);
     const isKnown = typeof entry === "number" || (entry === newEntry && faire === bookActions.save);
     return faire && isKnown ? faire : "unknown";
   },
@@ -89,7 +89,7 @@ export const addressForms = oneOf({
 });
 
 function requireEntry(c: AppContext): RequestedEntry {
-  const entry = requestedEntry(c);
+  const entry = requestedEntry(c.req);
   if (!entry) throw new NotFound(c.req.path);
   return entry;
 }

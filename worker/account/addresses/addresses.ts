@@ -13,7 +13,7 @@ import { addressPage } from "./address-page.ts";
 export const loadAddresses: Loader<"mon-compte-mes-adresses"> = async (c) => {
   void c.var.session.customer();
   try {
-    return await bookPage(c, requestedEntry(c));
+    return await bookPage(c, requestedEntry(c.req));
   } catch (error) {
     if (isMissing(error)) throw new NotFound(c.req.path);
     if (!isDown(error)) throw error;

@@ -11,43 +11,45 @@ import { nextDeliveries } from "../../../shared/subscription/next-delivery/next-
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext, Services } from "../../context.ts";
-import { animalLists } from "../../nutrition/animal-lists.ts";
 import { offeredAnimal } from "../../nutrition/offered-animal.ts";
 import { shownAnimal } from "../../nutrition/shown-animal.ts";
 import { customerServiceOf } from "../../page/customer-service.ts";
 import { late } from "../../page/late.ts";
+import { stockWordsOf } from "../../purchase/stock/stock-word.ts";
 import { stockSummary } from "./stock-summary.tsx";
 
 const t = translator(dashboardTexts);
 
 export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSubscription[]>) {
-  const { ecommerce, frequencies, settings } = c.var;
+  const services = c.var;
+  const { animalLists, ecommerce, frequencies, settings } = services;
   const now = clock.date();
   const animals = settings.features.has("animals") ? ecommerce.animals() : undefined;
-  const breeds = late(c.var, "breeds", animals ? animalLists(c) : Promise.resolve(null), null);
+  const breeds = late(services, "breeds", animals ? animalLists() : Promise.resolve(null), null);
   return {
-    deliveries: card(c.var, "delivery", async () => {
+    deliveries: card(services, "delivery", async () => {
       const every = frequencies.atHand();
       return <NextDelivery {...nextDeliveries(await subscriptions, await every, now)} />;
     }),
     stock: stockSummary(
-      c,
+      services,
       subscriptions,
+      stockWordsOf(c),
       animals?.catch(() => []),
     ),
     ...(animals
       ? {
-          animals: card(c.var, "animals", async () => {
+          animals: card(services, "animals", async () => {
             const [own, lists, offer] = await Promise.all([animals, breeds, offeredAnimal(c)]);
-            const shown = own.map((animal) => shownAnimal(c, animal, lists));
+            const shown = own.map((animal) => shownAnimal(services, animal, lists));
             return <OwnAnimals animals={shown} hasGuide={settings.features.has("guide")} offer={offer} />;
           }),
         }
       : {}),
-    address: card(c.var, "favourite", async () => (
+    address: card(services, "favourite", async () => (
       <FavouriteAddress address={favouriteOf(await ecommerce.addresses())} />
     )),
-    service: customerServiceOf(c.var).then((service) => <CustomerService {...service} />),
+    service: customerServiceOf(services).then((service) => <CustomerService {...service} />),
   };
 }
 

@@ -7,23 +7,25 @@ import { nextDeliveries } from "../../../shared/subscription/next-delivery/next-
 import { stockTexts } from "../../../shared/subscription/stock/stock.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
 import { stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
+import type { StockWord } from "../../purchase/stock/stock-word.ts";
 
 const t = translator(stockTexts);
 
 export async function stockSummary(
-  c: AppContext,
+  services: Services<"content" | "ecommerce" | "log" | "settings">,
   subscriptions: Promise<CustomerSubscription[]>,
+  words: readonly StockWord[],
   animals: Promise<Animal[]> | undefined,
 ): Promise<ReactNode> {
   const all = await subscriptions.catch(() => []);
   const next = nextDeliveries(all, [], clock.date()).planned.find(({ isLast }) => !isLast);
   const subscription = all.find(({ id }) => id === next?.id);
   if (!subscription) return null;
-  const summary = stockAtHomeOf(c, subscription, animals && { animals }).then((stock) =>
-    stock?.bowls.length ? <StockSummary id={subscription.id} stock={stock} /> : null,
+  const summary = stockAtHomeOf(services, subscription, { words, ...(animals && { animals }) }).then(
+    (stock) => (stock?.bowls.length ? <StockSummary id={subscription.id} stock={stock} /> : null),
   );
-  return late(c.var, "stock at home", summary, <CardText>{t("down")}</CardText>);
+  return late(services, "stock at home", summary, <CardText>{t("down")}</CardText>);
 }

@@ -3,6 +3,7 @@ import { href } from "../../../shared/routes.ts";
 import type { AppContext } from "../../context.ts";
 import { type Beginning, beginOrder } from "../../purchase/checkout/begin-order.ts";
 import { refusalToOrder } from "../../purchase/checkout/refusal-to-order.ts";
+import { repeatedOrderOf } from "../../purchase/checkout/repeated-order.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
 
 /** Avoids the checkout of a cart that the login replaced. @param formerCart cart token before the login */
@@ -25,7 +26,9 @@ export async function beginOrderAfterSignIn(c: AppContext, way: string): Promise
   if (!cartToken || way !== checkoutHref(cartToken)) return undefined;
   try {
     const cart = await ownOrder(c, cartToken);
-    return cart.state === "cart" && !refusalToOrder(cart) ? await beginOrder(c, cart) : undefined;
+    return cart.state === "cart" && !refusalToOrder(cart)
+      ? await beginOrder(c.var, cart, repeatedOrderOf(c, cart))
+      : undefined;
   } catch (error) {
     c.var.log.error("checkout not begun", error);
     return undefined;

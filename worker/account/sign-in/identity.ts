@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { safeReturnTo } from "../../../shared/links.ts";
 import { href } from "../../../shared/routes.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { originOf } from "../../page/origin.ts";
 import { parseJson } from "../../parse-json.ts";
-import { identityService } from "../../services.ts";
+import { identityService } from "../../services/identity-service.ts";
 import { clearCookie, longestValue, readCookie, writeCookie } from "../../session/cookies.ts";
 import { isSigned, sign } from "../../signature.ts";
 
-const redirectUriOf = (c: AppContext): string => `${originOf(c)}/api/session/identity`;
+const redirectUriOf = (req: AppRequest): string => `${originOf(req)}/api/session/identity`;
 
 /** Seconds that the visitor has to come back from the provider. */
 const attemptMaxAge = 600;
@@ -30,15 +30,15 @@ export async function startIdentity(
   c: AppContext,
   asked: Pick<Attempt, "wanted" | "botCheckToken">,
 ): Promise<string> {
-  const { identity, newAttempt } = await identityService(c.env, c.var.configuration, originOf(c));
+  const { identity, newAttempt } = await identityService(c.env, c.var.configuration, originOf(c.req));
   const attempt = { ...newAttempt(), until: clock.now() + attemptMaxAge * 1000, ...asked };
-  const page = await identity.pageFor(attempt, redirectUriOf(c));
+  const page = await identity.pageFor(attempt, redirectUriOf(c.req));
   const value =
     (await signedValue(c.var, attempt)) ??
     (await signedValue(c.var, { ...attempt, wanted: href("mon-compte") }));
   if (value === undefined) throw new Error("the token of the bot check is too long for a cookie");
   writeCookie(c, "identity", value, attemptMaxAge);
-  return page.origin === originOf(c) ? page.pathname + page.search : page.href;
+  return page.origin === originOf(c.req) ? page.pathname + page.search : page.href;
 }
 
 export interface Returned {
@@ -57,8 +57,8 @@ export async function takeIdentityAttempt(c: AppContext): Promise<Returned | und
     wanted: safeReturnTo(attempt.wanted, href("mon-compte")),
     botCheckToken: attempt.botCheckToken,
     async identityToken() {
-      const { identity } = await identityService(c.env, c.var.configuration, originOf(c));
-      return identity.redeem(query, attempt, redirectUriOf(c));
+      const { identity } = await identityService(c.env, c.var.configuration, originOf(c.req));
+      return identity.redeem(query, attempt, redirectUriOf(c.req));
     },
   };
 }

@@ -5,7 +5,7 @@ import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import { href, type RouteParams } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, AppRequest } from "../../context.ts";
 import type { FormResult } from "../../forms/answer.ts";
 import { form } from "../../forms/form.ts";
 import { textOf } from "../../forms/posted.ts";
@@ -21,7 +21,7 @@ const t = translator(signInTexts);
 const rules = smartFormRules(resetForm);
 
 /** Does not check the link: checking would be a write, so a dead link shows when the form is sent. */
-export const loadReset: Loader<"mot-de-passe-oublie-forgotPassword"> = async (c) => resetPage(c);
+export const loadReset: Loader<"mot-de-passe-oublie-forgotPassword"> = async (c) => resetPage(c.req);
 
 type Link = RouteParams<"mot-de-passe-oublie-forgotPassword">;
 
@@ -45,13 +45,13 @@ export const resetPassword = form({
       const { verdict, errors } = refusalOf(error, rules);
       if (error.isDoubtful) throw new Refusal(verdict, t("errors.resetUnknown"), { isUnsure: true });
       if (error.status !== 404) throw new Refusal(verdict, errors);
-      return { json: { isSpent: true }, page: () => resetPage(c, { isSpent: true }) };
+      return { json: { isSpent: true }, page: () => resetPage(c.req, { isSpent: true }) };
     }
     await endTokensAfterReset(c);
     const notice = { tone: "success", text: t("reset.done"), draft: { signIn: "reset" } } as const;
     return { to: href("connexion"), notice };
   },
-  back: (c, { errors }) => resetPage(c, { errors }),
+  back: (c, { errors }) => resetPage(c.req, { errors }),
   messages: async (c) => ({
     unreadable: t("errors.noForm"),
     "too-often": t("errors.tooOften"),
@@ -74,11 +74,11 @@ interface Shown {
 }
 
 /** The address contains the secret link, so the head must not repeat it. */
-function resetPage(c: AppContext, { errors, isSpent = false }: Shown = {}): Page {
+function resetPage(req: AppRequest, { errors, isSpent = false }: Shown = {}): Page {
   return {
     screen: "reset-password",
     personal: true,
-    props: { action: c.req.path, isSpent, ...(errors ? { errors } : {}) },
+    props: { action: req.path, isSpent, ...(errors ? { errors } : {}) },
     head: { title: pageTitle(t("reset.title")), noindex: true },
   };
 }

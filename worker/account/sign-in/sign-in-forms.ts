@@ -70,7 +70,7 @@ export const signInForms = oneOf({
       personLimits: passwordsTried,
       act: async (c, { values: { password }, posted }) => {
         const credentials = { email: emailIn(posted), password: textOf(password) };
-        return logIn(c, credentials, { wanted: wantedAfter(c) }).catch(async (error: unknown) => {
+        return logIn(c, credentials, { wanted: wantedAfter(c.req) }).catch(async (error: unknown) => {
           if (error instanceof Refusal && error.verdict === "wrong") await noteWrongPassword(c);
           throw error;
         });
@@ -83,7 +83,7 @@ export const signInForms = oneOf({
       botCheck,
       personLimits: passwordsTried,
       act: async (c, { values, posted }): Promise<FormResult<Page>> => {
-        const entered = await register(c, values, wantedAfter(c));
+        const entered = await register(c, values, wantedAfter(c.req));
         const notice = { tone: "info", text: t("registration.known") } as const;
         return entered ?? showStep(c, { step: "password", email: emailIn(posted), notice }, posted);
       },
@@ -96,7 +96,7 @@ export const signInForms = oneOf({
       act: async (c, { posted: { data } }) => {
         const botCheckToken = textField(data, senderFields.token);
         if (!botCheckToken) throw new Refusal("unavailable", t("errors.identity"));
-        const to = await startIdentity(c, { wanted: wantedAfter(c), botCheckToken }).catch(
+        const to = await startIdentity(c, { wanted: wantedAfter(c.req), botCheckToken }).catch(
           (cause: unknown) => {
             throw new Refusal("unavailable", t("errors.identity"), { cause });
           },

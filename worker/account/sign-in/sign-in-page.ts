@@ -13,7 +13,7 @@ import { safeReturnTo } from "../../../shared/links.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, AppRequest } from "../../context.ts";
 import type { FormResult } from "../../forms/answer.ts";
 import { senderProps } from "../../forms/bot-check.ts";
 import { type Posted, textField } from "../../forms/posted.ts";
@@ -28,12 +28,12 @@ import { sponsorCode } from "../../session/visitor/sponsor-code.ts";
 
 const t = translator(signInTexts);
 
-export const wantedAfter = (c: AppContext) =>
-  safeReturnTo(c.req.query(signInQuery.returnTo), href("mon-compte"));
+export const wantedAfter = (req: AppRequest) =>
+  safeReturnTo(req.query(signInQuery.returnTo), href("mon-compte"));
 
 export const loadSignIn: Loader<"connexion"> = async (c) => {
   clearEndedSession(c);
-  const notice = takeNotice(c, ({ draft }) => draft?.signIn !== undefined || blocksCookies(c));
+  const notice = takeNotice(c, ({ draft }) => draft?.signIn !== undefined || blocksCookies(c.req));
   const failedIdentity = c.req.query(signInQuery.failedIdentity) !== undefined;
   return signInPage(c, {
     step: stepNamed(c.req.query(signInQuery.step)),

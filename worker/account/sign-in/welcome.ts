@@ -21,7 +21,7 @@ export const loadWelcome: Loader<"mon-compte-bienvenue"> = async (c) => welcomeP
 /** A form instead of a link, because mail scanners follow every link. */
 export const confirmEmail = form({
   failure: "e-mail not confirmed",
-  given: (c) => confirmationToken(c) ?? "",
+  given: (c) => confirmationToken(c.req) ?? "",
   rules: () => noFields,
   networkLimit: "SIGN_IN_LIMIT",
   act: async (c, { given: token }): Promise<FormResult<Page>> => {
@@ -49,7 +49,7 @@ async function confirm(
 }
 
 function welcomePage(c: AppContext, problem?: Exclude<EmailConfirmation, "done">): Page {
-  const token = confirmationToken(c);
+  const token = confirmationToken(c.req);
   const link = followedLink(c);
   if (link?.code) rememberSponsor(c, link.code);
   const sponsor = link ? { code: link.code ?? null } : rememberedSponsor(c, token !== undefined);

@@ -12,8 +12,7 @@ import { animalForm } from "../../../shared/animal/form/animal-form.ts";
 import { animalFormScreenTexts } from "../../../shared/animal/form/animal-form-screen.texts.ts";
 import type { SmartForm } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
-import { animalLists } from "../../nutrition/animal-lists.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
@@ -59,13 +58,13 @@ export const formDown = (c: AppContext, retry: string): Page =>
 export function profileDown(c: AppContext, id: number): Page {
   const retry = c.req.query(removalQuery)
     ? removeAnimalHref(id)
-    : editAnimalHref(id, kindAsked(c) ?? undefined);
+    : editAnimalHref(id, kindAsked(c.req) ?? undefined);
   return animalFormPage(c, { animal: { id, name: "" }, view: { step: "down", retry } });
 }
 
-export async function formOf(c: AppContext, kind: AnimalKind): Promise<SmartForm> {
-  const { fields, ...form } = animalForm(kind, await animalLists(c));
+export async function formOf({ animalLists }: Services<"animalLists">, kind: AnimalKind): Promise<SmartForm> {
+  const { fields, ...form } = animalForm(kind, await animalLists());
   return { ...form, fields: fields.filter(({ choices }) => choices?.length !== 0) };
 }
 
-export const kindAsked = (c: AppContext): AnimalKind | null => kindInAddress(c.req.query(kindQuery));
+export const kindAsked = (req: AppRequest): AnimalKind | null => kindInAddress(req.query(kindQuery));

@@ -30,9 +30,9 @@ export interface AnimalParams {
 
 export async function changePage(c: AppContext, { animal: id }: AnimalParams): Promise<Page> {
   const animal = await ownAnimal(c, id);
-  const kind = animal.kind ?? kindAsked(c);
+  const kind = animal.kind ?? kindAsked(c.req);
   if (!kind) return animalFormPage(c, { animal, view: { step: "kind" } });
-  const form = await formOf(c, kind);
+  const form = await formOf(c.var, kind);
   const draft = await takeAnimalDraft(c, animal.id, form);
   const version = draft?.version || animalVersion(animal);
   const inputs = draft?.inputs ?? animalInputs(factsOf(animal));
@@ -44,9 +44,9 @@ export const changeAnimal = form<Given, FormValues, Page | Response, AnimalParam
   failure: "animal not changed",
   given: async (c, { animal: id }) => {
     const animal = await ownAnimal(c, id);
-    const kind = animal.kind ?? kindAsked(c);
+    const kind = animal.kind ?? kindAsked(c.req);
     if (!kind) throw new NotFound(c.req.path);
-    return { animal, kind, form: await formOf(c, kind) };
+    return { animal, kind, form: await formOf(c.var, kind) };
   },
   rules: ({ form }) => smartFormRules(form),
   // Two devices may save at once, so the profile is read again after any other change of it has finished.

@@ -21,14 +21,14 @@ import { animalFormPage, formDown, formOf, kindAsked } from "./animal-form-page.
 const say = translator(animalNotices);
 
 export const loadNewAnimal: Loader<"mon-compte-mes-animaux-ajouter"> = async (c) => {
-  const kind = kindAsked(c);
+  const kind = kindAsked(c.req);
   if (!kind) {
     const [known, offer] = await Promise.all([ownAnimalsOnce(c).catch(() => null), offeredAnimal(c)]);
     const view = { step: "kind" as const, ...(offer ? { offer } : {}) };
     return animalFormPage(c, { animal: null, isFirst: known?.length === 0, view });
   }
   try {
-    const form = await formOf(c, kind);
+    const form = await formOf(c.var, kind);
     const draft = await takeAnimalDraft(c, kind, form);
     const inputs = draft?.inputs ?? {};
     return animalFormPage(c, { animal: null, view: { step: "form", kind, form, version: "", inputs } });
@@ -40,9 +40,9 @@ export const loadNewAnimal: Loader<"mon-compte-mes-animaux-ajouter"> = async (c)
 export const newAnimalForm = form({
   failure: "animal not added",
   given: async (c) => {
-    const kind = kindAsked(c);
+    const kind = kindAsked(c.req);
     if (!kind) throw new NotFound(c.req.path);
-    const form = await formOf(c, kind);
+    const form = await formOf(c.var, kind);
     return { kind, form };
   },
   rules: ({ form }) => smartFormRules(form),
@@ -68,14 +68,14 @@ export const newAnimalForm = form({
     }),
   messages: () => ({ unavailable: say("notSaved"), unreadable: say("noForm") }),
   saveDraft: async (c, _, { data }) => {
-    const kind = kindAsked(c);
+    const kind = kindAsked(c.req);
     if (kind) await saveAnimalDraft(c, kind, data);
   },
-  outage: async (c): Promise<Page | Response> => formDown(c, newAnimalHref(kindAsked(c) ?? undefined)),
+  outage: async (c): Promise<Page | Response> => formDown(c, newAnimalHref(kindAsked(c.req) ?? undefined)),
 });
 
 function orDown(c: AppContext, error: unknown): Page {
   if (!(error instanceof UpstreamError) || error.status === 401) throw error;
   c.var.log.error("form of an animal not shown", error);
-  return formDown(c, newAnimalHref(kindAsked(c) ?? undefined));
+  return formDown(c, newAnimalHref(kindAsked(c.req) ?? undefined));
 }

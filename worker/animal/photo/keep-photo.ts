@@ -2,7 +2,7 @@ import type { Animal } from "../../../shared/animal/animal.ts";
 import { photoNotices } from "../../../shared/animal/photo/photo-notices.texts.ts";
 import type { UploadedPhoto } from "../../../shared/animal/photo/photo-upload.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, AppRequest } from "../../context.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { changePicture } from "../../nutrition/animal-writes.ts";
 import { originOf } from "../../page/origin.ts";
@@ -22,8 +22,9 @@ export class NotKept extends Refusal {
 
 /** Replaces the old photo in one write. @throws NotKept; Refusal if the upload was not for this animal */
 export async function keepPhoto(c: AppContext, animal: Animal, uploaded: UploadedPhoto): Promise<void> {
-  const url = withoutOwnOrigin(c, uploaded.url);
-  if (!pictureUrl(c, url) || !isUploadFor(animal, uploaded.url)) throw new Refusal("wrong", say("otherHost"));
+  const url = withoutOwnOrigin(c.req, uploaded.url);
+  if (!pictureUrl(c.var, url) || !isUploadFor(animal, uploaded.url))
+    throw new Refusal("wrong", say("otherHost"));
   await changePicture(c.var, animal.id, { ...uploaded, url }).catch((error: unknown) => {
     if (!(error instanceof UpstreamError) || error.status === 401 || error.status === 404) throw error;
     const isUnknown = error.isDoubtful;
@@ -41,7 +42,7 @@ function isUploadFor({ id }: Animal, url: string): boolean {
 }
 
 /** The stand-in of the image host runs on this site, whose port may change: only its path is stored. */
-function withoutOwnOrigin(c: AppContext, url: string): string {
+function withoutOwnOrigin(req: AppRequest, url: string): string {
   const parsed = URL.parse(url);
-  return parsed?.origin === originOf(c) ? parsed.pathname : url;
+  return parsed?.origin === originOf(req) ? parsed.pathname : url;
 }

@@ -23,7 +23,7 @@ import { changePicture } from "../../nutrition/animal-writes.ts";
 import { animalId, ownAnimal } from "../../nutrition/own-animal.ts";
 import { originOf } from "../../page/origin.ts";
 import type { Page } from "../../page/page.ts";
-import { imageService } from "../../services.ts";
+import { imageService } from "../../services/image-service.ts";
 import { deadlines } from "../../upstream/deadline.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { UploadFailed } from "../../upstream/images/images.ts";
@@ -48,8 +48,8 @@ const common = {
     { given: { animal }, errors, refusal }: { given: Given; errors: FormErrors; refusal: Refusal },
   ) =>
     refusal instanceof NotKept
-      ? photoPage(c, animal, { errors: { ...errors, fields: {} }, uploaded: refusal.uploaded })
-      : photoPage(c, animal, { errors }),
+      ? photoPage(c.var, animal, { errors: { ...errors, fields: {} }, uploaded: refusal.uploaded })
+      : photoPage(c.var, animal, { errors }),
 };
 
 interface Shown {
@@ -60,7 +60,10 @@ interface Shown {
 const outageOf =
   (text: string, shown: (posted: Posted) => Promise<Shown> = async () => ({})) =>
   async (c: AppContext, { animal }: Params, posted: Posted): Promise<Page | Response> =>
-    photoPage(c, unreadOwner(animalId(c, animal)), { errors: formError(text), ...(await shown(posted)) });
+    photoPage(c.var, unreadOwner(animalId(c.req, animal)), {
+      errors: formError(text),
+      ...(await shown(posted)),
+    });
 
 const photoForms = oneOf({
   choose: (_, { values }) => photoFields.schema.parse(values).faire ?? "unknown",
@@ -70,7 +73,7 @@ const photoForms = oneOf({
       failure: "photo not sent",
       fileBytes: largestPhoto,
       rules: () => photoFileRules,
-      personLimits: [{ name: "UPLOAD_LIMIT", key: (_, c) => accountOf(c) }],
+      personLimits: [{ name: "UPLOAD_LIMIT", key: (_, c) => accountOf(c.var.session) }],
       act: async (c, { given: { animal }, values: { photo } }) => {
         await keepPhoto(c, animal, await upload(c, animal, photo));
         return saved(animal, "saved");
@@ -114,7 +117,7 @@ async function upload(c: AppContext, { id }: Animal, photo: File): Promise<Uploa
   if (problem) throw refusalOf(problem);
   deadline.restart(deadlines.upload);
   try {
-    const images = imageService(c.env, configuration, originOf(c), deadline);
+    const images = imageService(c.env, configuration, originOf(c.req), deadline);
     const type = (await photoTypeOf(photo)) ?? "image/jpeg";
     const parts = withoutMetadata(new Uint8Array(await photo.arrayBuffer()));
     const pixels = parts && pixelsOf(parts);
@@ -147,7 +150,7 @@ const saved = ({ id, name }: Animal, what: "saved" | "removed"): FormRedirect =>
 
 /** Asks the API whose pet it is before a large body is read, since tokens can be forged. */
 export async function postPhoto(c: AppContext, params: Params): Promise<Page | Response> {
-  if (!isSmallBody(c)) {
+  if (!isSmallBody(c.req)) {
     await ownAnimal(c, params.animal).catch((error: unknown) => {
       if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
     });

@@ -4,7 +4,7 @@ import { photoTexts } from "../../../shared/animal/photo/photo.texts.ts";
 import { photoHref } from "../../../shared/animal/photo/photo-href.ts";
 import { photoProblems } from "../../../shared/animal/photo/photo-problems.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { animalId, ownAnimal } from "../../nutrition/own-animal.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Loader, Page } from "../../page/page.ts";
@@ -21,12 +21,12 @@ type OfAnimal = Loader<"mon-compte-mes-animaux-animal">;
 export const withPhotoStep =
   (load: OfAnimal): OfAnimal =>
   async (c, params, match) =>
-    isPhotoStep(c) ? loadPhotoStep(c, params.animal) : load(c, params, match);
+    isPhotoStep(c.req) ? loadPhotoStep(c, params.animal) : load(c, params, match);
 
 async function loadPhotoStep(c: AppContext, named: string): Promise<Page> {
-  const id = animalId(c, named);
+  const id = animalId(c.req, named);
   try {
-    return photoPage(c, await ownAnimal(c, named));
+    return photoPage(c.var, await ownAnimal(c, named));
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("photo step not shown", error);
@@ -34,26 +34,26 @@ async function loadPhotoStep(c: AppContext, named: string): Promise<Page> {
   }
 }
 
-export const isPhotoStep = (c: AppContext): boolean => c.req.query("modifier") === "photo";
+export const isPhotoStep = (req: AppRequest): boolean => req.query("modifier") === "photo";
 
 type PhotoOwner = Pick<Animal, "id" | "name" | "kind" | "picture">;
 
 export const unreadOwner = (id: number): PhotoOwner => ({ id, name: t("unread"), kind: null, picture: null });
 
 export function photoPage(
-  c: AppContext,
+  services: Services<"configuration" | "log" | "settings">,
   { id, name, kind, picture }: PhotoOwner,
   shown: Pick<AnimalPhotoScreenProps, "errors" | "uploaded"> = {},
 ): Page {
-  const problem = loggedSettingsProblem(c.var);
-  const image = pictureOf(c, picture && { url: picture.url, ...photo });
+  const problem = loggedSettingsProblem(services);
+  const image = pictureOf(services, picture && { url: picture.url, ...photo });
   return {
     screen: "animal-photo",
     personal: true,
     props: {
-      places: accountPlacesOf(c.var),
+      places: accountPlacesOf(services),
       animal: { id, name, kind, picture: image },
-      upload: uploadSettings(c.var),
+      upload: uploadSettings(services),
       problem: problem && photoProblems[problem],
       ...shown,
     },

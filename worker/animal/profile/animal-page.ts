@@ -11,6 +11,7 @@ import { shownAnimal } from "../../nutrition/shown-animal.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
+import { stockWordsOf } from "../../purchase/stock/stock-word.ts";
 import { noticeProp, takeAnimalNotice } from "../animal-notice.ts";
 import { weightCard } from "../weight/weight-card.tsx";
 import { type ShownWeight, weightFormOf } from "../weight/weight-form-of.ts";
@@ -36,17 +37,17 @@ export async function animalPage(
 ): Promise<Page> {
   const { id, name, gender, birthday } = animal;
   const age = wholeAge(birthday, clock.date());
-  const isVets = vetDecides(c, animal);
-  const weightForm = await weightFormOf(c, animal, shown);
+  const isVets = vetDecides(c.var, animal);
+  const weightForm = await weightFormOf(c, animal, started.subscriptions, shown);
   const guides = guidesCard(c.var, animal, isVets);
   return page(c.var, id, name, {
     kind: "profile",
-    animal: { ...shownAnimal(c, animal, lists), age, gender, birthday },
+    animal: { ...shownAnimal(c.var, animal, lists), age, gender, birthday },
     facts: profileFacts(animal, lists),
     kilograms: animal.weight,
     ...(weightForm && { weightForm }),
     advice: adviceCard(c, animal),
-    meals: mealsCard(c, animal, { ...started, isVets }),
+    meals: mealsCard(c.var, animal, { ...started, isVets, words: stockWordsOf(c) }),
     curve: weightCard(c.var, animal, started.weights),
     ...(guides && { guides }),
     ...noticeProp(takeAnimalNotice(c)),

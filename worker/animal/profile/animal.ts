@@ -1,7 +1,6 @@
 import type { Animal } from "../../../shared/animal/animal.ts";
 import type { AnimalLists } from "../../../shared/animal/animal-lists.ts";
-import type { AppContext } from "../../context.ts";
-import { animalLists } from "../../nutrition/animal-lists.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { animalId, ownAnimal } from "../../nutrition/own-animal.ts";
 import type { Loader } from "../../page/page.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -9,11 +8,11 @@ import { animalDownPage, animalPage } from "./animal-page.ts";
 import { startParts } from "./started-parts.ts";
 
 export const loadAnimal: Loader<"mon-compte-mes-animaux-animal"> = async (c, { animal: named }) => {
-  const id = animalId(c, named);
+  const id = animalId(c.req, named);
   void c.var.session.customer();
   const started = startParts(c, id);
   try {
-    const [animal, lists] = await Promise.all([ownAnimal(c, named), listsOrNone(c)]);
+    const [animal, lists] = await Promise.all([ownAnimal(c, named), listsOrNone(c.var)]);
     return await animalPage(c, animal, { lists, started });
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
@@ -23,10 +22,10 @@ export const loadAnimal: Loader<"mon-compte-mes-animaux-animal"> = async (c, { a
 };
 
 export const pageOfAnimal = async (c: AppContext, animal: Animal, shown: Parameters<typeof animalPage>[3]) =>
-  animalPage(c, animal, { lists: await listsOrNone(c), started: startParts(c, animal.id) }, shown);
+  animalPage(c, animal, { lists: await listsOrNone(c.var), started: startParts(c, animal.id) }, shown);
 
-const listsOrNone = (c: AppContext): Promise<AnimalLists | null> =>
-  animalLists(c).catch((error: unknown) => {
-    c.var.log.error("choices of animals not known", error);
+const listsOrNone = ({ animalLists, log }: Services<"animalLists" | "log">): Promise<AnimalLists | null> =>
+  animalLists().catch((error: unknown) => {
+    log.error("choices of animals not known", error);
     return null;
   });

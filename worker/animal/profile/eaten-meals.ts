@@ -4,10 +4,9 @@ import { meaningOfOrder } from "../../../shared/order/order-states.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import type { StockFood } from "../../../shared/subscription/stock/stock-bowls.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { knownVariants } from "../../purchase/product/known-products.ts";
 import { stockFoods } from "../../purchase/stock/stock-foods.ts";
-import { ownSubscriptionsOnce } from "../../purchase/subscription/own-subscriptions.ts";
 
 const latest = 5;
 
@@ -17,14 +16,18 @@ interface EatenMeals {
 }
 
 /** @throws Error if the products are not known; UpstreamError */
-export async function eatenMeals(c: AppContext, animal: Animal): Promise<EatenMeals> {
-  const running = (await ownSubscriptionsOnce(c)).filter(isRunning);
-  const delivered = await mealsAmong(c.var, running.flatMap(recurringOf), animal);
+export async function eatenMeals(
+  services: Services<"content" | "ecommerce" | "log">,
+  animal: Animal,
+  subscriptions: readonly CustomerSubscription[],
+): Promise<EatenMeals> {
+  const running = subscriptions.filter(isRunning);
+  const delivered = await mealsAmong(services, running.flatMap(recurringOf), animal);
   if (delivered.length > 0) return { source: "subscription", meals: delivered };
-  const { orders } = await c.var.ecommerce.orders(1, latest);
+  const { orders } = await services.ecommerce.orders(1, latest);
   const taken = orders.filter(({ state }) => meaningOfOrder(state).isKept);
   const ordered = taken.map(({ items }) => items.map(({ variant }) => variant));
-  const meals = await mealsAmong(c.var, ordered.flat(), animal);
+  const meals = await mealsAmong(services, ordered.flat(), animal);
   const last = ordered
     .map((variants) => meals.filter((meal) => variants.some(({ code }) => code === meal.code)))
     .find((found) => found.length > 0);

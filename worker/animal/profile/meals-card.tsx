@@ -7,10 +7,11 @@ import type { CustomerSubscription } from "../../../shared/subscription/customer
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import type { StockAtHome } from "../../../shared/subscription/stock/stock-at-home.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
 import { stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
 import { stockFoods } from "../../purchase/stock/stock-foods.ts";
+import type { StockWord } from "../../purchase/stock/stock-word.ts";
 import { isFor, recurringOf } from "./eaten-meals.ts";
 import type { StartedParts } from "./started-parts.ts";
 
@@ -18,24 +19,29 @@ const t = translator(animalProfileTexts);
 
 interface Started extends Pick<StartedParts, "subscriptions" | "animals"> {
   isVets: Promise<boolean | null>;
+  words: readonly StockWord[];
 }
 
-export function mealsCard(c: AppContext, animal: Animal, started: Started): Promise<ReactNode> {
-  const card = Promise.all([deliveriesOf(c, animal, started), started.isVets]).then(
+export function mealsCard(
+  services: Services<"content" | "ecommerce" | "log" | "settings">,
+  animal: Animal,
+  started: Started,
+): Promise<ReactNode> {
+  const card = Promise.all([deliveriesOf(services, animal, started), started.isVets]).then(
     ([deliveries, isVets]) => (
       <AnimalMeals animal={animal} deliveries={deliveries} isVets={isVets === true} />
     ),
   );
-  return late(c.var, "meals", card, <CardText>{t("meals.down")}</CardText>);
+  return late(services, "meals", card, <CardText>{t("meals.down")}</CardText>);
 }
 
 async function deliveriesOf(
-  c: AppContext,
+  services: Services<"content" | "ecommerce" | "log" | "settings">,
   animal: Animal,
-  { subscriptions, animals }: Started,
+  { subscriptions, animals, words }: Started,
 ): Promise<MealDelivery[]> {
   const running = (await subscriptions).filter(isRunning);
-  const foods = await stockFoods(c.var, running.flatMap(recurringOf), []);
+  const foods = await stockFoods(services, running.flatMap(recurringOf), []);
   const meals = new Set(foods.filter((food) => isFor(food, animal)).map(({ code }) => code));
   const others = (await animals.catch((): Animal[] => [])).filter(
     ({ id, kind }) => id !== animal.id && kind === animal.kind,
@@ -43,10 +49,12 @@ async function deliveriesOf(
   const its = running.filter((one) => recurringOf(one).some(({ code }) => meals.has(code)));
   return Promise.all(
     its.map(async (subscription) => {
-      const stock = await stockAtHomeOf(c, subscription, { animals }).catch((error: unknown) => {
-        c.var.log.error("stock at home not counted", error);
-        return null;
-      });
+      const stock = await stockAtHomeOf(services, subscription, { words, animals }).catch(
+        (error: unknown) => {
+          services.log.error("stock at home not counted", error);
+          return null;
+        },
+      );
       const items = subscription.items.filter(({ variant, once }) => variant && !once && meals.has(variant));
       return { ...deliveryOf(subscription, items), ...ofAnimal(stock, animal, others) };
     }),

@@ -2,14 +2,12 @@ import type { Animal } from "../../../shared/animal/animal.ts";
 import { toTenth } from "../../../shared/animal/weight/to-tenth.ts";
 import { weightInputs, weightRules } from "../../../shared/animal/weight/weight-form.ts";
 import { parseForm } from "../../../shared/forms/form-rules.ts";
-import type { AppContext } from "../../context.ts";
 
 export type RequestedWeight = { weight: number } | { error: string; draft: string };
 
 export async function requestedWeight(
-  c: AppContext,
   { kind }: Animal,
-  draft = c.req.query(weightInputs.weight),
+  draft: string | undefined,
 ): Promise<RequestedWeight | undefined> {
   if (draft === undefined || !kind) return undefined;
   const { values, errors } = await parseForm(weightRules(kind), { [weightInputs.weight]: draft });

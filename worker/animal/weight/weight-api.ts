@@ -1,8 +1,10 @@
 import { Hono } from "hono";
+import { weightInputs } from "../../../shared/animal/weight/weight-form.ts";
 import type { WeightChangeAnswer } from "../../../shared/api/animal-weight.ts";
 import type { AppContext, AppEnv } from "../../context.ts";
 import { ownAnimal } from "../../nutrition/own-animal.ts";
 import { NotFound } from "../../page/page.ts";
+import { ownSubscriptionsOnce } from "../../purchase/subscription/own-subscriptions.ts";
 import { redirectToSignIn } from "../../session/redirect-to-sign-in.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { requestedWeight } from "./requested-weight.ts";
@@ -14,12 +16,12 @@ export const weightApi = new Hono<AppEnv>().get("/:animal/weight", async (c) => 
   if (!c.var.session.loggedIn) return redirectToSignIn(c);
   try {
     const animal = await ownAnimal(c, c.req.param("animal"));
-    const requested = await requestedWeight(c, animal);
+    const requested = await requestedWeight(animal, c.req.query(weightInputs.weight));
     if (!requested) return notFound(c);
     return c.json<WeightChangeAnswer>(
       "error" in requested
         ? { error: requested.error }
-        : { change: await weightChangeOf(c, animal, requested.weight) },
+        : { change: await weightChangeOf(c.var, animal, requested.weight, ownSubscriptionsOnce(c)) },
     );
   } catch (error) {
     if (error instanceof NotFound) return notFound(c);

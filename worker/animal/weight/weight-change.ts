@@ -1,26 +1,31 @@
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { isBigChange, type WeightChange } from "../../../shared/animal/weight/weight-change.ts";
 import { ageInMonths } from "../../../shared/nutrition/energy.ts";
+import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
-import { animalLists } from "../../nutrition/animal-lists.ts";
+import type { Services } from "../../context.ts";
 import { energyOf } from "../../nutrition/energy-of.ts";
 import { stockFoods } from "../../purchase/stock/stock-foods.ts";
 import { eatenMeals } from "../profile/eaten-meals.ts";
 import { vetDecides } from "../profile/vet-decides.ts";
 
 /** Leaves out what is unknown, and everything if a vet decides. Never rejects during an outage. */
-export async function weightChangeOf(c: AppContext, animal: Animal, weight: number): Promise<WeightChange> {
+export async function weightChangeOf(
+  services: Services<"animalLists" | "content" | "ecommerce" | "log">,
+  animal: Animal,
+  weight: number,
+  subscriptions: Promise<CustomerSubscription[]>,
+): Promise<WeightChange> {
   const today = clock.date();
   const heavier = { ...animal, weight };
   const [lists, isVets, eaten] = await Promise.all([
-    animalLists(c).catch((error: unknown) => {
-      c.var.log.error("choices of animals not known", error);
+    services.animalLists().catch((error: unknown) => {
+      services.log.error("choices of animals not known", error);
       return null;
     }),
-    vetDecides(c, heavier),
-    foodsOf(c, animal, heavier).catch((error: unknown) => {
-      c.var.log.error("ration before and after not calculated", error);
+    vetDecides(services, heavier),
+    foodsOf(services, animal, heavier, subscriptions).catch((error: unknown) => {
+      services.log.error("ration before and after not calculated", error);
       return { source: "down" as const, foods: [] };
     }),
   ]);
@@ -54,12 +59,17 @@ interface Eaten {
   foods: { name: string; kcal: number | null }[];
 }
 
-async function foodsOf(c: AppContext, animal: Animal, heavier: Animal): Promise<Eaten> {
-  const { source, meals } = await eatenMeals(c, animal);
+async function foodsOf(
+  services: Services<"content" | "ecommerce" | "log">,
+  animal: Animal,
+  heavier: Animal,
+  subscriptions: Promise<CustomerSubscription[]>,
+): Promise<Eaten> {
+  const { source, meals } = await eatenMeals(services, animal, await subscriptions);
   const skus = meals.flatMap(({ product }) => product ?? []);
   const [foods, products] = await Promise.all([
-    stockFoods(c.var, meals, [heavier]),
-    skus.length > 0 ? c.var.content.productsBySku(skus, 2) : new Map(),
+    stockFoods(services, meals, [heavier]),
+    skus.length > 0 ? services.content.productsBySku(skus, 2) : new Map(),
   ]);
   const recipes = new Map(foods.map((food) => [food.name, food]));
   return {

@@ -8,7 +8,6 @@ import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { form } from "../../forms/form.ts";
 import { Refusal } from "../../forms/refusal.ts";
-import { animalLists } from "../../nutrition/animal-lists.ts";
 import { changeFacts } from "../../nutrition/animal-writes.ts";
 import { energyOf } from "../../nutrition/energy-of.ts";
 import { ownAnimal } from "../../nutrition/own-animal.ts";
@@ -43,7 +42,7 @@ export const weightForm = form({
     }
     return {
       to: animalHref(animal.id),
-      notice: animalNotice("success", await savedText(c, { ...animal, weight })),
+      notice: animalNotice("success", await savedText(c.var, { ...animal, weight })),
     };
   },
   back: (c, { given: { animal }, errors, draft }): Promise<Page> =>
@@ -69,8 +68,14 @@ async function save(services: Services<"ecommerce">, { id }: Animal, weight: num
   });
 }
 
-async function savedText(c: AppContext, animal: Animal & { weight: number }): Promise<string> {
-  const [lists, isVets] = await Promise.all([animalLists(c).catch(() => null), vetDecides(c, animal)]);
+async function savedText(
+  services: Services<"animalLists" | "content" | "log">,
+  animal: Animal & { weight: number },
+): Promise<string> {
+  const [lists, isVets] = await Promise.all([
+    services.animalLists().catch(() => null),
+    vetDecides(services, animal),
+  ]);
   const { name, weight } = animal;
   return say("saved", {
     name,

@@ -30,7 +30,7 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
   const url = new URL(c.req.url);
   if (!hasCartLink(url)) return next();
   c.header("Cache-Control", "no-store");
-  if (isPrefetch(c)) return c.body(null, 503);
+  if (isPrefetch(c.req)) return c.body(null, 503);
   if (c.req.method === "GET" && !c.var.bot) {
     c.var.deadline.restart(deadlines.write);
     const link = parseCartLink(url, url.searchParams.has("interval") ? await c.var.frequencies.read() : []);
@@ -78,8 +78,8 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
       refusals.push(failureText(error));
     }
   }
-  if (order && grantedTracking(c).includes("tags"))
-    noteLinkedItems(c, addedItems(await toPlainCart(c, order), before, link.variantCodes));
+  if (order && grantedTracking(c.var).includes("tags"))
+    noteLinkedItems(c, addedItems(await toPlainCart(c.var, order), before, link.variantCodes));
   const changes = await changesOf(c.var, before, order, link);
   const replaced = link.replaced.map((wish) => t(wish === "quantity" ? "linkQuantity" : "linkInterval"));
   // Product names come last, since a notice may be cut at its end.

@@ -1,20 +1,21 @@
 import type { Cart } from "../../../shared/cart/cart.ts";
 import type { CartSuggestionList } from "../../../shared/cart/suggestions/cart-suggestion.ts";
 import type { ProductSummary } from "../../../shared/product/product.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { Services } from "../../context.ts";
+import type { CardServices } from "../../page/blocks.ts";
 import { toSuggestion } from "../../page/suggestion.ts";
 
 const most = 6;
 
-export async function suggestionsFor(c: AppContext, cart: Cart): Promise<CartSuggestionList | null> {
-  const { content } = c.var;
-  const animal = await animalOf(c.var, cart);
+export async function suggestionsFor(services: CardServices, cart: Cart): Promise<CartSuggestionList | null> {
+  const { content } = services;
+  const animal = await animalOf(services, cart);
   const crossSell = await content.crossSell(animal ? `cross_sell_produit_${animal}` : "cross_sell_divers");
   if (!crossSell) return null;
   const products = await content.productsBySku(crossSell.products, 1);
   const inCart = new Set(cart.lines.map(({ variantCode }) => variantCode));
   const all = crossSell.products.flatMap(
-    (sku) => toSuggestion(c, products.get(sku), "cross_sell_panier") ?? [],
+    (sku) => toSuggestion(services, products.get(sku), "cross_sell_panier") ?? [],
   );
   return {
     title: crossSell.title,

@@ -23,22 +23,28 @@ export const loadCat: Loader<"chat"> = (c) => loadListing(c, "chat");
 export const loadCategory: Loader<"category"> = (c, { category }) => loadListing(c, category);
 
 async function loadListing(c: AppContext, path: string): Promise<Page | Response> {
-  const category = await c.var.content.category(path);
+  const services = c.var;
+  const category = await services.content.category(path);
   if (!category) throw new NotFound(c.req.path);
   const { origin, searchParams } = new URL(c.req.url);
-  const result = requestedListing(path, searchParams, await visibleProducts(c.var, category.skus), c.var.log);
+  const result = requestedListing(
+    path,
+    searchParams,
+    await visibleProducts(services, category.skus),
+    services.log,
+  );
   if (!result) throw new NotFound(c.req.path);
   if ("redirect" in result) return redirectTo(c, result.redirect, 301);
 
   const first = result.view.page === 1;
   const head = headOf(category, result);
-  const text = first && !head.noindex && category.text ? renderProse(c, category.text) : null;
+  const text = first && !head.noindex && category.text ? renderProse(services, category.text) : null;
   const listing = {
-    category: viewOf(c, category),
+    category: viewOf(services, category),
     text,
-    products: result.products.map((product) => cardOf(c, product, "categorie")),
+    products: result.products.map((product) => cardOf(services, product, "categorie")),
     listing: result.view,
-    neighbours: result.view.count === 0 ? await neighboursOf(c.var, category) : [],
+    neighbours: result.view.count === 0 ? await neighboursOf(services, category) : [],
   };
   const page = {
     head,
@@ -48,11 +54,11 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
         { ...result.view, products: result.products, next: nextOf(category, result) },
         origin,
       ),
-    shareImage: pictureOf(c, category.image),
+    shareImage: pictureOf(services, category.image),
     structuredData: head.noindex ? [] : structuredCollection(origin, category, result),
   };
   if (category.blocks.length === 0) return { ...page, screen: "category", props: listing };
-  const blocks = first ? await resolveBlocks(c, category.blocks) : [];
+  const blocks = first ? await resolveBlocks(services, category.blocks) : [];
   return {
     ...page,
     screen: "animal",
@@ -60,7 +66,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   };
 }
 
-function viewOf(c: AppContext, category: Category): CategoryView {
+function viewOf(services: Services<"configuration" | "log">, category: Category): CategoryView {
   const { path, name, title, intro, link, image, ancestors, children } = category;
   return {
     path,
@@ -68,7 +74,7 @@ function viewOf(c: AppContext, category: Category): CategoryView {
     title,
     intro,
     link,
-    image: pictureOf(c, image),
+    image: pictureOf(services, image),
     ancestors,
     children: children.map(({ name, path }) => ({ name, path })),
   };

@@ -5,7 +5,8 @@ import type { Product, Variant } from "../../../shared/product/product.ts";
 import { isSellable } from "../../../shared/product/product-rules.ts";
 import { areEatenTogether } from "../../../shared/product/together/eaten-together.ts";
 import { href } from "../../../shared/routes.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
+import type { CardServices } from "../../page/blocks.ts";
 import { toSuggestion } from "../../page/suggestion.ts";
 
 const most = 3;
@@ -13,17 +14,17 @@ const asked = 20;
 const source = "achetes_ensemble";
 
 export async function renderBoughtTogether(
-  c: AppContext,
+  services: CardServices & Services<"search">,
   product: Product,
   selected?: Variant,
 ): Promise<ReactNode> {
-  const { content, search } = c.var;
+  const { content, search } = services;
   const skus = await search.boughtTogether(product.sku, asked);
   const found = await content.productsBySku(skus, 1);
   const products = skus
     .flatMap((sku) => {
       const other = found.get(sku);
-      return other && areEatenTogether(product, other) ? (toSuggestion(c, other, source) ?? []) : [];
+      return other && areEatenTogether(product, other) ? (toSuggestion(services, other, source) ?? []) : [];
     })
     .slice(0, most);
   if (products.length === 0) return null;

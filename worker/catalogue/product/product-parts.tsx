@@ -26,8 +26,8 @@ export async function renderParts(
   const promises = header?.promises;
   const recalls = c.var.lotRecalls.atHand();
   const [substitute, pair] = await Promise.all([
-    renderSubstitute(c, product, selected),
-    renderNutritionPair(c, product, selected),
+    renderSubstitute(c.var, product, selected),
+    renderNutritionPair(c.var, product, selected),
   ]);
   const guide = hasGuide(c.var, product) ? await segmentFor(c, "guide-link") : null;
   return {
@@ -44,7 +44,7 @@ export async function renderParts(
         {!product.oldProduct && !selected && <Notice tone="info">{t("notForSale")}</Notice>}
       </>
     ),
-    label: renderFeedLabel(c, product),
+    label: renderFeedLabel(c.var, product),
     promises: promises?.length ? <UspGrid usps={promises} /> : null,
     substitute,
     delivery: product.oldProduct ? null : renderDeliveryPromise(c.var, header?.delivery, selected),

@@ -24,7 +24,7 @@ import { isRequested } from "../../../shared/ration/ration-view.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { EventItem } from "../../../shared/tracking/events.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
 import { originOf } from "../../page/origin.ts";
 import { type Loader, NotFound } from "../../page/page.ts";
@@ -43,14 +43,15 @@ import { stockNotificationOf } from "./stock-notification.ts";
 import { structuredProduct } from "./structured-product.ts";
 
 export const loadProduct: Loader<"produits-product-format"> = async (c, { product: key, format }) => {
-  const { content } = c.var;
-  const offered = c.var.frequencies.atHand();
-  const product = (await content.product(key, 2)) ?? (await withoutSlug(c, key));
+  const services = c.var;
+  const { content } = services;
+  const offered = services.frequencies.atHand();
+  const product = (await content.product(key, 2)) ?? (await withoutSlug(services, key));
   if (product?.slug !== key)
     return redirectToSlug(c, product ?? (await content.product(bySku(key), 0)), format);
   if (!product.viewable) throw new NotFound(c.req.path);
 
-  reportHighReductions(c, product);
+  reportHighReductions(c.var, product);
   const named = variantByCode(product, format);
   if (named && named.slug !== format) return redirectToSlug(c, product, named.slug);
   const selected = format ? variantBySlug(product, format) : defaultVariant(product);
@@ -68,9 +69,9 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   });
   const stockNotification =
     selected && !product.oldProduct ? await stockNotificationOf(c, selected, path) : undefined;
-  const chosen = chosenInterval(c, frequencies);
+  const chosen = chosenInterval(c.req, frequencies);
   const isCarried = c.req.query(choiceQuery.purchase) !== undefined;
-  const source = chosen.draft && !isCarried ? "ration" : sourceOf(c);
+  const source = chosen.draft && !isCarried ? "ration" : sourceOf(c.req);
   const refused = takeNotice(c, ({ tone, draft }) => tone === "error" && draft?.variantCode !== undefined);
   return {
     screen: "product",
@@ -82,7 +83,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
     props: {
       product: viewOf(c.var, product),
       parts: await renderParts(c, product, { header, selected }),
-      images: galleryOf(c, product, selected),
+      images: galleryOf(c.var, product, selected),
       reviews: reviewsOf(product, reviewChoiceOf(c.req.query("note"), c.req.query("avis"))),
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),
       frequencies,
@@ -92,10 +93,10 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosen),
       ...(ration ? { ration } : {}),
       ...(stockNotification ? { stockNotification } : {}),
-      boughtTogether: late(c.var, "bought together", renderBoughtTogether(c, product, selected), null),
-      crossSell: late(c.var, "cross-sell", renderCrossSell(c, product), null),
+      boughtTogether: late(c.var, "bought together", renderBoughtTogether(c.var, product, selected), null),
+      crossSell: late(c.var, "cross-sell", renderCrossSell(c.var, product), null),
     },
-    markdown: () => productMarkdown(product, originOf(c)),
+    markdown: () => productMarkdown(product, originOf(c.req)),
     head: {
       title: pageTitle(seo?.title ?? product.name),
       description: metaDescription(seo?.description ?? product.description),
@@ -104,7 +105,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       ...(ration && isRequested(ration.view) ? { noindex: true } : {}),
     },
     structuredData: [
-      structuredProduct(product, { origin, header, pictureOf: (image) => pictureOf(c, image) }),
+      structuredProduct(product, { origin, header, pictureOf: (image) => pictureOf(services, image) }),
       breadcrumbList(origin, [
         ...[...product.ancestors, ...(product.category ? [product.category] : [])].map(({ name, path }) => ({
           name,
@@ -113,14 +114,14 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
         { name: product.name, path: href("produits-product-format", { product: product.slug }) },
       ]),
     ],
-    shareImage: pictureOf(c, selected?.image ?? product.image),
+    shareImage: pictureOf(c.var, selected?.image ?? product.image),
   };
 };
 
 const bySku = (key: string) => `sku-${key.toUpperCase()}`;
 
 /** A product without a slug in the content system is shown at its sku. */
-async function withoutSlug({ var: { content } }: AppContext, key: string): Promise<Product | null> {
+async function withoutSlug({ content }: Services<"content">, key: string): Promise<Product | null> {
   const named = await content.product(bySku(key), 0);
   return named?.slug === key ? content.product(bySku(key), 2) : null;
 }
@@ -135,8 +136,8 @@ const itemOf = (product: Product, variant: Variant, list: SourceItemList): Event
   list,
 });
 
-function sourceOf(c: AppContext): SourceItemList {
-  const named = c.req.query(sourceParameter);
+function sourceOf(req: AppRequest): SourceItemList {
+  const named = req.query(sourceParameter);
   return isSourceItemList(named) ? named : "produit";
 }
 
@@ -148,9 +149,13 @@ function viewOf({ configuration }: Services<"configuration">, product: Product):
   return { sku, slug, name, animal, kind, variants: shown };
 }
 
-function galleryOf(c: AppContext, { images, image }: Product, variant: Variant | undefined): Image[] {
+function galleryOf(
+  services: Services<"configuration" | "log">,
+  { images, image }: Product,
+  variant: Variant | undefined,
+): Image[] {
   const [own = image, ...others] = images;
-  return [variant?.image ?? own, ...others].flatMap((shown) => pictureOf(c, shown) ?? []);
+  return [variant?.image ?? own, ...others].flatMap((shown) => pictureOf(services, shown) ?? []);
 }
 
 function reviewsOf({ sku, rating, reviewCount, reviews: all }: Product, choice: ReviewChoice): ReviewsView {

@@ -5,7 +5,8 @@ import type { Product, ProductSummary, Variant } from "../../../shared/product/p
 import { closestFormat } from "../../../shared/product/together/closest-format.ts";
 import { areEatenTogether } from "../../../shared/product/together/eaten-together.ts";
 import { href } from "../../../shared/routes.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
+import type { CardServices } from "../../page/blocks.ts";
 import { toSuggestion } from "../../page/suggestion.ts";
 
 const source = "rupture";
@@ -13,27 +14,30 @@ const source = "rupture";
 const asked = 40;
 
 export async function renderSubstitute(
-  c: AppContext,
+  services: CardServices,
   product: Product,
   selected: Variant | undefined,
 ): Promise<ReactNode> {
   if (!selected || selected.isInStock || product.oldProduct) return null;
-  const format = inClosestFormat(c, product, selected);
-  const other = format ?? (await recipeLike(c, product, selected));
+  const format = inClosestFormat(services, product, selected);
+  const other = format ?? (await recipeLike(services, product, selected));
   if (!other) return null;
   const path = href("produits-product-format", { product: product.slug, format: selected.slug });
   return <Substitute product={other} isSameRecipe={Boolean(format)} source={source} path={path} />;
 }
 
-const inClosestFormat = (c: AppContext, product: ProductSummary, wanted: Variant) =>
-  toSuggestion(c, product, source, closestFormat(product, wanted));
+const inClosestFormat = (
+  services: Services<"bot" | "configuration" | "log">,
+  product: ProductSummary,
+  wanted: Variant,
+) => toSuggestion(services, product, source, closestFormat(product, wanted));
 
 async function recipeLike(
-  c: AppContext,
+  services: CardServices,
   product: Product,
   wanted: Variant,
 ): Promise<CartSuggestion | undefined> {
-  const { content, log } = c.var;
+  const { content, log } = services;
   const { sku, category, animal, kind } = product;
   const ofCategory = firstOf("category", async () =>
     category ? content.sameCategory(category.id, sku) : [],
@@ -53,7 +57,7 @@ async function recipeLike(
       for (const one of skus) {
         const other = products.get(one);
         if (!other || one === sku || other.kind !== kind || !areEatenTogether(product, other)) continue;
-        const found = inClosestFormat(c, other, wanted);
+        const found = inClosestFormat(services, other, wanted);
         if (found) return found;
       }
     } catch (error) {

@@ -15,7 +15,7 @@ export const rationApi = new Hono<AppEnv>().get("/", async (c) => {
     const product = (await c.var.content.productsBySku([ref], 1)).get(ref);
     if (!product?.viewable || !product.animal) return c.json({ message: "Not Found" }, 404);
     // Field errors answer 200, because browsers log a 400 as an error of the page.
-    return c.json<RationView>(await rationView(c, { sku: ref, animal: product.animal }));
+    return c.json<RationView>(await rationView(c.var, c.req.query(), { sku: ref, animal: product.animal }));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     c.var.log.error("ration not calculated", error, { sku: ref });

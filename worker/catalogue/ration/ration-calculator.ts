@@ -8,7 +8,7 @@ import type { RationCalculatorProps, RationSubject, RationView } from "../../../
 import { href } from "../../../shared/routes.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, AppRequest } from "../../context.ts";
 import { hasRationQuery, rationView } from "./ration-view.ts";
 
 export async function rationCalculator(
@@ -20,17 +20,19 @@ export async function rationCalculator(
   const { sku, animal } = product;
   const format = formatOf(product, variant);
   if (!animal || !format || product.rations.length === 0) return undefined;
-  const view: RationView = hasRationQuery(c) ? await rationView(c, { sku, animal }) : { draft: {} };
+  const view: RationView = hasRationQuery(c.req)
+    ? await rationView(c.var, c.req.query(), { sku, animal })
+    : { draft: {} };
   const subject = { animal, ...subjectOf(product, variant, format) };
   const subscribable = subject.subscribable && frequencies.length > 0;
   return { subject: { ...subject, subscribable }, view };
 }
 
 export function chosenInterval(
-  c: AppContext,
+  req: AppRequest,
   frequencies: readonly Frequency[],
 ): { draft?: Record<string, string> } {
-  const query = c.req.query();
+  const query = req.query();
   const asked = query[choiceQuery.quantity] ?? "";
   const interval = Number(query[choiceQuery.interval]);
   const quantity = /^[1-9]\d?$/.test(asked) ? asked : "1";

@@ -1,22 +1,23 @@
 import type { AnimalKind } from "../../../shared/animal/animal.ts";
 import { type RationOutcome, type RationView, rationFieldNames } from "../../../shared/ration/ration-view.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { AppRequest, Services } from "../../context.ts";
 import { parseRationRequest, readRationFields } from "./ration-request.ts";
 
 export async function rationView(
-  c: AppContext,
+  services: Services<"content" | "log">,
+  query: Record<string, string>,
   product: { sku: string; animal: AnimalKind },
 ): Promise<RationView> {
-  const draft = readRationFields(c.req.query());
+  const draft = readRationFields(query);
   const parsed = parseRationRequest(draft, product.animal, clock.date());
   if ("problems" in parsed) return { draft, problems: parsed.problems };
   const { animals, ...request } = parsed.request;
-  return { draft, outcome: await outcomeOf(c.var, { ref: product.sku, ...request }, animals) };
+  return { draft, outcome: await outcomeOf(services, { ref: product.sku, ...request }, animals) };
 }
 
-export function hasRationQuery(c: AppContext): boolean {
-  const query = c.req.query();
+export function hasRationQuery(req: AppRequest): boolean {
+  const query = req.query();
   return rationFieldNames.some((name) => name in query);
 }
 

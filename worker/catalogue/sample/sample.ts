@@ -27,8 +27,8 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
 
   const { name, contents, seo } = sample;
   const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
-  const card = cardOf(c, product, "echantillon");
-  const image = pictureOf(c, sample.image ?? product.image);
+  const card = cardOf(c.var, product, "echantillon");
+  const image = pictureOf(c.var, sample.image ?? product.image);
   const path = href("produits-echantillons-sample", { sample: slug });
   const stockNotification = await stockNotificationOf(c, sample, path);
   const { origin } = new URL(c.req.url);
@@ -37,12 +37,12 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
     screen: "sample",
     ...(stockNotification?.email ? { personal: true } : {}),
     props: {
-      sample: { slug, name, contents, image, descriptionHtml: renderProse(c, sample.description) },
+      sample: { slug, name, contents, image, descriptionHtml: renderProse(c.var, sample.description) },
       goods: goodsOf(sample, product),
       feedType: product.feedType,
       ...(product.category ? { category: product.category } : {}),
       product: card,
-      label: renderFeedLabel(c, product),
+      label: renderFeedLabel(c.var, product),
       delivery: deliveryOf(c.var, sample, terms),
       today: clock.date().toISOString(),
       ...(stockNotification ? { stockNotification } : {}),

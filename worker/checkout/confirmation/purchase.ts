@@ -48,7 +48,7 @@ export function purchaseOf(c: AppContext, order: CheckoutOrder, cart: Cart): Tra
   ];
 }
 
-const isHeard = (c: AppContext): boolean => grantedTracking(c).includes("tags");
+const isHeard = (c: AppContext): boolean => grantedTracking(c.var).includes("tags");
 
 const readOrders = (c: AppContext) => readJsonCookie(c, "trackedOrders", cookieSchema) ?? [];
 

@@ -11,8 +11,8 @@ import { refererPage } from "../../session/requested-page.ts";
  * like our home page does; the time since the visitor left for it then decides.
  */
 export function cameFrom(c: AppContext, order: string): "shop" | "gateway" {
-  const page = refererPage(c);
-  if (!page || gatewayAddress(page, c.var.configuration.paymentPages, originOf(c))) return "gateway";
+  const page = refererPage(c.req);
+  if (!page || gatewayAddress(page, c.var.configuration.paymentPages, originOf(c.req))) return "gateway";
   if (page === href("index") && wasJustSentToPay(c, order)) return "gateway";
   return "shop";
 }

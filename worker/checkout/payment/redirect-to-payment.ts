@@ -45,7 +45,7 @@ export async function redirectToPayment(
   if (!isFit(c.var, order, outcome.method ?? chosen)) return toOtherMethods(order);
   try {
     const { redirectUrl, instructions } = await ecommerce.payment(token, outcome.payment);
-    const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
+    const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c.req));
     if (gateway) {
       rememberOpenOrder(c, order, { isSent: true });
       return { to: gateway };

@@ -33,7 +33,7 @@ export const shipping: CheckoutStepScreen = {
   load(c, token, { shipment }) {
     const carriersOf = prefetched(shipment, (id) => c.var.ecommerce.carriers(token, id));
     return async (order) => {
-      const draft = (await takeStepDraft(c, token, "livraison")) ?? pointSearchOf(c);
+      const draft = (await takeStepDraft(c, token, "livraison")) ?? pointSearchOf(c.req);
       const carriers = await carriersOf(currentShipment(order)?.id ?? 0);
       return page(c, order, carriers, draft ? { draft: inputValues(draft) } : {});
     };
@@ -85,7 +85,7 @@ async function page(
       })),
       chosen: shownChoice(draft, chosen),
       points: await pointsByCarrier(c.var, carriers, { address, chosen, draft }),
-      tiles: mapTilesOf(c),
+      tiles: mapTilesOf(c.var),
       ...(errors ? { errors } : {}),
     },
   };

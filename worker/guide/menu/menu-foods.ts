@@ -5,28 +5,28 @@ import type { Product, ProductSummary } from "../../../shared/product/product.ts
 import { isInStock } from "../../../shared/product/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { pictureOf } from "../../page/pictures.ts";
 
 type Offered = Pick<Advice, "recommendations" | "excluded" | "menu">;
 
 /** Leaves out and logs foods advised without a reason, against the cat's allergy, or not made for cats. */
 export async function menuSelection(
-  c: AppContext,
+  services: Services<"configuration" | "content" | "log">,
   { recommendations, excluded, menu }: Offered,
   feature: string | null,
 ): Promise<MenuSelection> {
   const skus = [...recommendations, ...excluded].map(({ sku }) => sku);
-  const products = await c.var.content.productsBySku(skus, 2);
+  const products = await services.content.productsBySku(skus, 2);
   const advised = new Set([menu?.kibble?.sku, ...(menu?.wet.map(({ sku }) => sku) ?? [])]);
   const refused: MenuExcluded[] = [];
   const foods = recommendations.flatMap((one) => {
     const product = products.get(one.sku);
     const reason = reasonAgainst(product, one, feature);
-    if (reason) c.var.log.warn("recommendation left out", { sku: one.sku, reason });
+    if (reason) services.log.warn("recommendation left out", { sku: one.sku, reason });
     if (product && reason === allergen) refused.push(excludedFood(product, allergenText(product, feature)));
     return product && !reason && isInStock(product)
-      ? { product, food: { ...foodOf(c, product, one), isAdvised: advised.has(one.sku) } }
+      ? { product, food: { ...foodOf(services, product, one), isAdvised: advised.has(one.sku) } }
       : [];
   });
   const ofKind = (kind: "dry" | "wet") =>
@@ -62,13 +62,17 @@ const excludedFood = ({ sku, name, slug, viewable }: ProductSummary, reason: str
   reason,
 });
 
-const foodOf = (c: AppContext, product: ProductSummary, { reasons }: Recommended) => ({
-  ...shownFood(c, product),
+const foodOf = (
+  services: Services<"configuration" | "log">,
+  product: ProductSummary,
+  { reasons }: Recommended,
+) => ({
+  ...shownFood(services, product),
   reasons: reasons.slice(0, 2).map(({ text }) => text),
 });
 
-export function shownFood(c: AppContext, product: ProductSummary) {
-  const image = pictureOf(c, product.image);
+export function shownFood(services: Services<"configuration" | "log">, product: ProductSummary) {
+  const image = pictureOf(services, product.image);
   return {
     sku: product.sku,
     name: product.name,

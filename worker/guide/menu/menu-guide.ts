@@ -4,7 +4,7 @@ import { type MenuGuide, type MenuStep, menuStepsOf } from "../../../shared/menu
 import { obstacleIn } from "../../../shared/menu/obstacle.ts";
 import { ageInMonths } from "../../../shared/nutrition/energy.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, AppRequest } from "../../context.ts";
 import type { Page } from "../../page/page.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { menuWayOut } from "../way-out.ts";
@@ -43,8 +43,8 @@ async function stepPage(turn: AdvisedTurn): Promise<Page> {
   return menuPage(turn);
 }
 
-export function stepIn(c: AppContext, guide: MenuGuide): MenuStep {
+export function stepIn(req: AppRequest, guide: MenuGuide): MenuStep {
   const steps: readonly MenuStep[] = menuStepsOf[guide];
-  const wanted = c.req.query(menuParameters.step);
+  const wanted = req.query(menuParameters.step);
   return steps.find((step) => step === wanted) ?? steps[0] ?? "selection";
 }

@@ -1,5 +1,6 @@
 import { codeOf } from "../../../shared/animal/animal-lists.ts";
 import type { NoAdvice } from "../../../shared/guide/advice.ts";
+import { menuParameters } from "../../../shared/menu/menu-choices.ts";
 import { adviceKindOf } from "../../../shared/menu/menu-guide.ts";
 import type { PlannedFood } from "../../../shared/menu/menu-view.ts";
 import { obstacleTexts } from "../../../shared/menu/obstacle.texts.ts";
@@ -7,7 +8,7 @@ import { isAboutKibble } from "../../../shared/menu/obstacle.ts";
 import type { Product } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { animalListsAtHand } from "../../nutrition/animal-lists.ts";
 import type { Page } from "../../page/page.ts";
 import { menuTransition } from "../food-transition.ts";
@@ -34,7 +35,7 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
       meals,
     }),
     c.var.content.productsBySku(skus, 2),
-    animalListsAtHand(c),
+    animalListsAtHand(c.var),
   ]);
   if ("none" in answer) {
     if (isAboutKibble(answer.none))
@@ -48,7 +49,7 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
     return unavailableMenu(turn);
   }
   const frame = frameOf(turn);
-  const plan = { week: menu.week, foods: plannedFoods(c, menu), energy: menu.energy };
+  const plan = { week: menu.week, foods: plannedFoods(c.var, menu), energy: menu.energy };
   const events = [guideStep(visit.guide, visit.step)];
   if (visit.step === "ration") {
     return {
@@ -61,7 +62,7 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
   }
   const newFoods = menu.foods.map(({ product }) => product);
   const [shopping, transition] = await Promise.all([
-    menuShopping(c, menu.week, menu.foods),
+    menuShopping(c.var, Number(c.req.query(menuParameters.days)), menu.week, menu.foods),
     menuTransition(c, facts, newFoods, clock.date()),
   ]);
   return {
@@ -76,9 +77,12 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
 const refusal = (code: NoAdvice, name: string) =>
   [obstacle.find(`${code}.title`, { name }), obstacle.find(`${code}.text`, { name })].join(". ");
 
-const plannedFoods = (c: AppContext, { foods }: CheckedMenu<Product>): PlannedFood[] =>
+const plannedFoods = (
+  services: Services<"configuration" | "log">,
+  { foods }: CheckedMenu<Product>,
+): PlannedFood[] =>
   foods.map(({ product, energy, serving }) => ({
-    ...shownFood(c, product),
+    ...shownFood(services, product),
     kind: product.kind === "dry" ? "dry" : "wet",
     energy,
     serving,

@@ -37,7 +37,7 @@ const ofAnimal = (
   c: AppContext,
   guide: MenuGuide,
   key: string,
-  step: MenuStep = stepIn(c, guide),
+  step: MenuStep = stepIn(c.req, guide),
 ): Promise<Page | Response> =>
   orGuideDown(
     c,
@@ -66,7 +66,7 @@ async function ofOwnCat(c: AppContext, guide: "full" | "short"): Promise<Page | 
   const others = cats
     .filter((one) => one.key !== key)
     .map((one) => ({ name: one.name, href: catHref(guide, one.key) }));
-  return menuGuidePage(c, { guide, step: stepIn(c, guide), animal, others });
+  return menuGuidePage(c, { guide, step: stepIn(c.req, guide), animal, others });
 }
 
 interface OwnCat {

@@ -1,5 +1,4 @@
 import { firstChoice, isOffered } from "../../../shared/frequency/frequency.ts";
-import { menuParameters } from "../../../shared/menu/menu-choices.ts";
 import type { HeldPack, MenuShopping } from "../../../shared/menu/menu-view.ts";
 import type { Serving } from "../../../shared/menu/serving.ts";
 import { type ListedFormat, type ShoppingItem, shoppingItem } from "../../../shared/menu/shopping-list.ts";
@@ -9,17 +8,17 @@ import { isUsableCart, type Order } from "../../../shared/order/order.ts";
 import type { ProductSummary } from "../../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../../shared/product/product-rules.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 
 export async function menuShopping(
-  c: AppContext,
+  services: Services<"ecommerce" | "frequencies" | "log" | "session">,
+  wantedDays: number,
   week: readonly DayPlan[],
   foods: readonly { product: ProductSummary; serving: Serving | null }[],
 ): Promise<MenuShopping> {
-  const [frequencies, cart] = await Promise.all([c.var.frequencies.read(), cartNow(c.var)]);
-  const wanted = Number(c.req.query(menuParameters.days));
-  const days = isOffered(frequencies, wanted) ? wanted : firstChoice(frequencies);
+  const [frequencies, cart] = await Promise.all([services.frequencies.read(), cartNow(services)]);
+  const days = isOffered(frequencies, wantedDays) ? wantedDays : firstChoice(frequencies);
   const unitOf = (sku: string) => foods.find(({ product }) => product.sku === sku)?.serving?.weight ?? null;
   const grams = weeklyGrams(week, foods[0]?.product.sku ?? "", unitOf);
   const items = foods.map(({ product }) =>

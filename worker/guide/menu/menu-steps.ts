@@ -54,17 +54,17 @@ async function openSelection(turn: AdvisedTurn): Promise<{ selection: MenuSelect
   const { c, visit, facts } = turn;
   const [answer, lists] = await Promise.all([
     c.var.content.advice({ animal: facts, kind: adviceKindOf[visit.guide], every: true }),
-    animalListsAtHand(c),
+    animalListsAtHand(c.var),
   ]);
   if ("none" in answer) return answer;
-  const selection = await menuSelection(c, answer.advice, codeOf(lists?.features, facts.feature));
+  const selection = await menuSelection(c.var, answer.advice, codeOf(lists?.features, facts.feature));
   const isEmpty = selection.kibbles.length === 0 || selection.wet.length === 0;
   return isEmpty ? { none: "menu_unavailable" } : { selection };
 }
 
 /** All candidates were requested, so an allergy is the only reason for too few of them. */
 async function noMenuPage(turn: AdvisedTurn, none: NoAdvice): Promise<Page> {
-  const lists = await animalListsAtHand(turn.c);
+  const lists = await animalListsAtHand(turn.c.var);
   const { feature } = turn.facts;
   if (none !== "menu_unavailable" || !allergyText(codeOf(lists?.features, feature))) {
     return obstaclePage(turn, none);

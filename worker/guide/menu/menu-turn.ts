@@ -47,7 +47,7 @@ export function obstaclePage(turn: MenuTurn, code: ObstacleCode, health = ""): P
     head: menuHead(frame),
     props: {
       frame,
-      retryHref: requestedPage(turn.c) ?? "",
+      retryHref: requestedPage(turn.c.req) ?? "",
       obstacle: {
         ...{ code, name: frame.name, health },
         weight: weight === null ? "" : String(weight).replace(".", ","),

@@ -76,12 +76,12 @@ async function detailPage(
     places: accountPlacesOf(c.var),
     token,
     ...from,
-    order: await placedOrder(c, order),
+    order: await placedOrder(c.var, order),
     recall: orderRecalls(order, (await recalls) ?? []),
     products: late(
       c.var,
       "pictures of the order",
-      variants.then((known) => shownProducts(c, known)),
+      variants.then((known) => shownProducts(c.var, known)),
       {},
     ),
     delivery: late(c.var, "delivery of the order", deliveryOf(c.var)(order), null),
@@ -110,7 +110,10 @@ async function numberOf({ ecommerce }: Services<"ecommerce">, id: string): Promi
   return subscriptions.find((subscription) => String(subscription.id) === id)?.number ?? null;
 }
 
-async function placedOrder(c: AppContext, order: CheckoutOrder): Promise<PlacedOrder> {
+async function placedOrder(
+  services: Services<"configuration" | "frequencies" | "log">,
+  order: CheckoutOrder,
+): Promise<PlacedOrder> {
   const outcome = paymentOutcomeOf(order);
   const toPay = openPaymentOf(outcome);
   return {
@@ -118,7 +121,7 @@ async function placedOrder(c: AppContext, order: CheckoutOrder): Promise<PlacedO
     number: order.number ?? "",
     orderedOn: parseDate(order.checkoutCompletedAt)?.toISOString() ?? null,
     status: orderStatus(order),
-    cart: await toPlainCart(c, order),
+    cart: await toPlainCart(services, order),
     billing: order.billingAddress,
     payment: paymentOf(order, outcome),
     toPay,

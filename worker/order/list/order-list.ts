@@ -123,7 +123,7 @@ function listPage(
       next: nextOf({ page, last, isPartial }),
       isPartial,
     },
-    products: late(c.var, "pictures of orders", shownProducts(c, variants), {}),
+    products: late(c.var, "pictures of orders", shownProducts(c.var, variants), {}),
     parcels: latest && hasParcel(latest) ? late(c.var, "last parcel", parcelsOf(c.var, latest), []) : [],
   };
   return ordersPage(c.var, props, subscription);

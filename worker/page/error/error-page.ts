@@ -2,7 +2,7 @@ import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
 import { deadlines } from "../../upstream/deadline.ts";
-import { cardsOf } from "../blocks.ts";
+import { type CardServices, cardsOf } from "../blocks.ts";
 import { respondWithPage } from "../respond.tsx";
 import { pageTitle } from "../seo/seo.ts";
 import { errorPageTexts } from "../texts.ts";
@@ -40,17 +40,17 @@ export async function respondWithError(
       status,
       personal: true,
       head: { title: pageTitle(title), noindex: true },
-      props: { status, title, message, products: await crossSell(c) },
+      props: { status, title, message, products: await crossSell(c.var) },
     },
     "default",
   );
 }
 
-async function crossSell(c: AppContext) {
-  const { content, log } = c.var;
+async function crossSell(services: CardServices) {
+  const { content, log } = services;
   try {
     const found = await content.crossSell("cross_sell_divers");
-    return await cardsOf(c, found?.products.slice(0, 4) ?? [], "cross_sell_divers");
+    return await cardsOf(services, found?.products.slice(0, 4) ?? [], "cross_sell_divers");
   } catch (error) {
     log.error("error page without products", error);
     return [];

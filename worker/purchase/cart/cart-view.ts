@@ -15,21 +15,25 @@ import { shownProduct } from "../product/shown-products.ts";
 import { withDelivery } from "./cart-delivery.ts";
 
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
-  const frequencies = c.var.frequencies.read();
-  const items = await withVariants(c.var, order.items);
-  const products = await productsIn(c.var, items);
-  const samples = await samplesIn(c.var, items, products);
-  const lines = items.map((item) => toLine(c, order, item, { products, samples }));
+  const services = c.var;
+  const frequencies = services.frequencies.read();
+  const items = await withVariants(services, order.items);
+  const products = await productsIn(services, items);
+  const samples = await samplesIn(services, items, products);
+  const lines = items.map((item) => toLine(services, order, item, { products, samples }));
   return {
-    ...(await totalsWithDelivery(c.var, order, lines)),
+    ...(await totalsWithDelivery(services, order, lines)),
     lines,
     frequencies: isEmptyOrder(order) ? [] : await frequencies,
   };
 }
 
-export async function toPlainCart(c: AppContext, order: Order): Promise<Cart> {
-  const lines = order.items.map((item) => toLine(c, order, item));
-  return { ...totalsOf(order), lines, frequencies: await c.var.frequencies.atHand() };
+export async function toPlainCart(
+  services: Services<"configuration" | "frequencies" | "log">,
+  order: Order,
+): Promise<Cart> {
+  const lines = order.items.map((item) => toLine(services, order, item));
+  return { ...totalsOf(order), lines, frequencies: await services.frequencies.atHand() };
 }
 
 export async function toCartChange(
@@ -37,13 +41,14 @@ export async function toCartChange(
   order: Order,
   isChanged: (item: OrderItem) => boolean,
 ): Promise<CartChange> {
-  const items = await withVariants(c.var, order.items);
+  const services = c.var;
+  const items = await withVariants(services, order.items);
   const changed = items.find(isChanged);
-  const products = await productsIn(c.var, items);
-  const samples = await samplesIn(c.var, changed ? [changed] : [], products);
-  const lines = items.map((item) => toLine(c, order, item, { products, samples }));
+  const products = await productsIn(services, items);
+  const samples = await samplesIn(services, changed ? [changed] : [], products);
+  const lines = items.map((item) => toLine(services, order, item, { products, samples }));
   return toChange(
-    { ...(await totalsWithDelivery(c.var, order, lines)), lines, frequencies: [] },
+    { ...(await totalsWithDelivery(services, order, lines)), lines, frequencies: [] },
     lines.find(({ id }) => id === changed?.id),
   );
 }
@@ -112,7 +117,7 @@ const samplesIn = (
   );
 
 function toLine(
-  c: AppContext,
+  services: Services<"configuration" | "log">,
   order: Order,
   item: OrderItem,
   { products, samples }: { products: ProductsBySku; samples: SamplesByCode } = {
@@ -136,6 +141,6 @@ function toLine(
     ...(item.sourceItemList ? { sourceItemList: item.sourceItemList } : {}),
     ...(item.variant.product ? { sku: item.variant.product } : {}),
     ...(variant?.weight ? { weight: variant.weight } : {}),
-    ...shownProduct(c, item.variant, products, samples),
+    ...shownProduct(services, item.variant, products, samples),
   };
 }

@@ -5,7 +5,7 @@ import {
   currentPayment,
   currentShipment,
 } from "../../../shared/checkout/checkout-order.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import { isCartToken, readJsonCookie, writeCookie } from "../../session/cookies.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { isFit } from "../payment/recurring-payment.ts";
@@ -18,34 +18,45 @@ export function rememberRepeated(c: AppContext, { cart, order }: { cart: string;
   writeCookie(c, "repeatedOrder", JSON.stringify([cart, order]));
 }
 
+/** Token of the order whose goods this cart repeats. */
+export function repeatedOrderOf(c: AppContext, { token }: CheckoutOrder): string | undefined {
+  const [cart, repeated] = readJsonCookie(c, "repeatedOrder", cookieSchema) ?? [];
+  return cart === token ? repeated : undefined;
+}
+
 export async function repeatedAddresses(
-  c: AppContext,
+  services: Services<"ecommerce" | "session">,
   order: CheckoutOrder,
+  repeated: string | undefined,
 ): Promise<OrderAddresses | undefined> {
-  const { billingAddress, shippingAddress } = (await boughtAgain(c, order)) ?? {};
+  const { billingAddress, shippingAddress } = (await boughtAgain(services, order, repeated)) ?? {};
   if (!billingAddress) return undefined;
   return { billingAddress, ...(shippingAddress && { shippingAddress }) };
 }
 
 /** Repeats carrier and payment method of an earlier order; the recap comes next and shows their prices. */
-export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
+export async function repeatChoices(
+  services: Services<"configuration" | "ecommerce" | "log" | "session">,
+  order: CheckoutOrder,
+  repeated: string | undefined,
+): Promise<CheckoutOrder> {
   if (order.checkoutState !== "addressed") return order;
-  const { ecommerce, log } = c.var;
+  const { ecommerce, log } = services;
   let ready = order;
   try {
-    const before = await earlierOrder(c, order);
+    const before = await earlierOrder(services, order, repeated);
     const { method: carrier, pickupPoint } = (before && currentShipment(before)) ?? {};
     if (!before || !carrier || !currentShipment(order)?.id) return order;
-    ready = await chooseCarrier(c.var, order, {
+    ready = await chooseCarrier(services, order, {
       carrier,
       ...(pickupPoint && { pickupPoint }),
     });
     const method = currentPayment(before)?.method;
     const payment = currentPayment(ready)?.id;
-    if (!method || !payment || !isFit(c.var, ready, method)) return ready;
+    if (!method || !payment || !isFit(services, ready, method)) return ready;
     const offered = await ecommerce.paymentMethods(order.token, payment);
     if (!offered.some(({ code }) => code === method)) return ready;
-    return await choosePayment(c.var, ready, method);
+    return await choosePayment(services, ready, method);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     log.warn("choices not repeated", { reason: error.message });
@@ -53,10 +64,14 @@ export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promis
   }
 }
 
-async function earlierOrder(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder | undefined> {
-  const { ecommerce } = c.var;
-  if (repeatedIn(c, order)) {
-    const before = await boughtAgain(c, order);
+async function earlierOrder(
+  services: Services<"ecommerce" | "session">,
+  order: CheckoutOrder,
+  repeated: string | undefined,
+): Promise<CheckoutOrder | undefined> {
+  const { ecommerce } = services;
+  if (repeated) {
+    const before = await boughtAgain(services, order, repeated);
     const isNear = before && (!currentShipment(before)?.pickupPoint || hasSameTown(before, order));
     return isNear ? before : undefined;
   }
@@ -66,16 +81,14 @@ async function earlierOrder(c: AppContext, order: CheckoutOrder): Promise<Checko
   return before && hasSamePlace(before, order) ? before : undefined;
 }
 
-async function boughtAgain(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder | undefined> {
-  const repeated = repeatedIn(c, order);
-  const before = repeated && (await c.var.ecommerce.order(repeated));
-  const isOwn = before && before.customerId === c.var.session.customerId;
+async function boughtAgain(
+  { ecommerce, session }: Services<"ecommerce" | "session">,
+  order: CheckoutOrder,
+  repeated: string | undefined,
+): Promise<CheckoutOrder | undefined> {
+  const before = repeated && (await ecommerce.order(repeated));
+  const isOwn = before && before.customerId === session.customerId;
   return isOwn && hasOnlyGoodsOf(before, order) ? before : undefined;
-}
-
-function repeatedIn(c: AppContext, order: CheckoutOrder): string | undefined {
-  const [cart, repeated] = readJsonCookie(c, "repeatedOrder", cookieSchema) ?? [];
-  return cart === order.token ? repeated : undefined;
 }
 
 const recent = 10;

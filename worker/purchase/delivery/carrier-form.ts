@@ -7,7 +7,7 @@ import {
 } from "../../../shared/delivery/carrier-choice.ts";
 import { isPostcodeField } from "../../../shared/delivery/pickup-points.ts";
 import type { FormValues } from "../../../shared/forms/input-values.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppRequest } from "../../context.ts";
 import { fieldErrors } from "../../forms/field-errors.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import type { UpstreamError } from "../../upstream/http.ts";
@@ -22,8 +22,8 @@ export function carrierRefusal(cause: UpstreamError, carrier: string): Refusal {
 }
 
 /** Works without scripts as a GET of the form; scripts put only the postcode into the URL, for reloads. */
-export function pointSearchOf(c: AppContext): FormData | undefined {
-  const query = Object.entries(c.req.query());
+export function pointSearchOf(req: AppRequest): FormData | undefined {
+  const query = Object.entries(req.query());
   if (!query.some(([name]) => name === carrierInput || isPostcodeField(name))) return undefined;
   const form = new FormData();
   for (const [name, value] of query) form.append(name, value);

@@ -4,7 +4,7 @@ import type { OrderedVariant } from "../../../shared/order/order.ts";
 import type { ProductSummary, Variant } from "../../../shared/product/product.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
 import { href } from "../../../shared/routes.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { pictureOf } from "../../page/pictures.ts";
 import { knownVariants, type ProductsBySku, productsOf } from "./known-products.ts";
 import { type SamplesByCode, samplesAmong } from "./samples.ts";
@@ -12,19 +12,19 @@ import { type SamplesByCode, samplesAmong } from "./samples.ts";
 export type ShownProduct = Pick<CartLine, "href" | "image">;
 
 export async function shownProducts(
-  c: AppContext,
+  services: Services<"configuration" | "content" | "ecommerce" | "log">,
   variants: readonly OrderedVariant[],
 ): Promise<Record<string, ShownProduct>> {
-  const found = await knownVariants(c.var, variants);
-  const products = await productsOf(c.var, found);
-  const samples = await samplesAmong(c.var, found, products);
+  const found = await knownVariants(services, variants);
+  const products = await productsOf(services, found);
+  const samples = await samplesAmong(services, found, products);
   return Object.fromEntries(
-    found.map((variant) => [variant.code, shownProduct(c, variant, products, samples)]),
+    found.map((variant) => [variant.code, shownProduct(services, variant, products, samples)]),
   );
 }
 
 export function shownProduct(
-  c: AppContext,
+  services: Services<"configuration" | "log">,
   { code, product: sku }: OrderedVariant,
   products: ProductsBySku,
   samples: SamplesByCode,
@@ -32,7 +32,7 @@ export function shownProduct(
   const product = products.get(sku ?? "");
   const variant = product?.variants.find((one) => one.code === code);
   const sample = samples.get(code);
-  const image = pictureOf(c, variant?.image ?? sample?.image ?? product?.image);
+  const image = pictureOf(services, variant?.image ?? sample?.image ?? product?.image);
   return {
     ...(product?.viewable ? { href: pageOf(product, variant, sample) } : {}),
     ...(image ? { image: lineImage(image) } : {}),

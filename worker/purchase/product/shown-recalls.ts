@@ -1,18 +1,21 @@
 import type { LotRecall, ShownRecall } from "../../../shared/recall/lot-recall.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { pictureOf } from "../../page/pictures.ts";
 import { productsOf } from "./known-products.ts";
 import { pageOf } from "./shown-products.ts";
 
-export async function shownRecalls(c: AppContext, recalls: readonly LotRecall[]): Promise<ShownRecall[]> {
+export async function shownRecalls(
+  services: Services<"configuration" | "content" | "log">,
+  recalls: readonly LotRecall[],
+): Promise<ShownRecall[]> {
   const products = await productsOf(
-    c.var,
+    services,
     recalls.map(({ variant }) => variant),
   );
   return recalls.map(({ variant: { code, product: sku }, ...recall }) => {
     const product = products.get(sku ?? "");
     const variant = product?.variants.find((one) => one.code === code);
-    const image = pictureOf(c, variant?.image ?? product?.image);
+    const image = pictureOf(services, variant?.image ?? product?.image);
     return {
       ...recall,
       code,

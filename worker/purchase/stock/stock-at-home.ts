@@ -16,32 +16,33 @@ import type { SubscriptionChange } from "../../../shared/subscription/subscripti
 import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { hasParcel } from "../order/order-state.ts";
 import { hasRationFacts, stockFoods } from "./stock-foods.ts";
-import { stockWordOf } from "./stock-word.ts";
+import type { StockWord } from "./stock-word.ts";
 
 const latest = 10;
 
 interface Known {
+  words: readonly StockWord[];
   missing?: readonly SubscriptionChange[];
   animals?: Promise<Animal[]>;
 }
 
 export async function stockAtHomeOf(
-  c: AppContext,
+  services: Services<"content" | "ecommerce" | "log" | "settings">,
   subscription: CustomerSubscription,
-  { missing = [], animals: known }: Known = {},
+  { words, missing = [], animals: known }: Known,
 ): Promise<StockAtHome | null> {
   const [{ orders }, animals] = await Promise.all([
-    c.var.ecommerce.subscriptionOrders(subscription.id, 1, latest),
-    ownAnimals(c.var, known),
+    services.ecommerce.subscriptionOrders(subscription.id, 1, latest),
+    ownAnimals(services, known),
   ]);
   const ordered = orders.flatMap(({ items }) => items.map(({ variant }) => variant));
   const coming = subscription.items.flatMap(({ variant }) => (variant ? [{ code: variant }] : []));
-  const foods = await stockFoods(c.var, [...coming, ...ordered], animals);
+  const foods = await stockFoods(services, [...coming, ...ordered], animals);
   const plan = planOf(subscription, clock.date(), missing);
-  const word = stockWordOf(c, subscription.id);
+  const word = words.find(({ id }) => id === subscription.id) ?? null;
   const amounts = amountsIn(foods);
   const items = subscription.items.map(({ variant, quantity, once }) => ({
     code: variant ?? "",

@@ -3,7 +3,7 @@ import { isLegalPage } from "../../../shared/content/legal-page.ts";
 import type { Layout } from "../../../shared/routes.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import type { Configuration } from "../../env.ts";
 import { readCookie } from "../cookies.ts";
 
@@ -18,8 +18,11 @@ export function offeredPurposes({ marketing, tags }: Configuration): Purpose[] {
   return [...(marketing.url ? ["marketing" as const] : []), ...(tags.id ? ["tags" as const] : [])];
 }
 
-export function asksConsent(c: AppContext, layout: Layout): boolean {
-  const { bot, consent, configuration, match } = c.var;
+export function asksConsent(
+  services: Services<"bot" | "configuration" | "consent" | "match">,
+  layout: Layout,
+): boolean {
+  const { bot, consent, configuration, match } = services;
   if (bot || consent.answered || consent.refusedBySignal) return false;
   if (layout === "none" && match?.route.key !== "landing-landing") return false;
   return offeredPurposes(configuration).length > 0 && !(match && isLegalPage(match));

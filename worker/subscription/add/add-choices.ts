@@ -2,7 +2,7 @@ import type { ProductSummary } from "../../../shared/product/product.ts";
 import { defaultVariant } from "../../../shared/product/product-rules.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import type { OfferedFormat } from "../../../shared/subscription/offer.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { type Format, formatsByCode } from "../../purchase/product/formats-by-code.ts";
 import { subscribedPrice, subscriptionOffer } from "../offers.ts";
 
@@ -13,17 +13,20 @@ export interface ProductsToAdd {
 
 const most = 6;
 
-export async function productsToAdd(c: AppContext, { items }: CustomerSubscription): Promise<ProductsToAdd> {
+export async function productsToAdd(
+  services: Services<"configuration" | "content" | "ecommerce" | "log">,
+  { items }: CustomerSubscription,
+): Promise<ProductsToAdd> {
   const orNone = (part: string) => (error: unknown) => {
-    c.var.log.error("late part failed", error, { part });
+    services.log.error("late part failed", error, { part });
     return [];
   };
   const held = items.flatMap(({ variant, once }) => (once ? [] : (variant ?? [])));
   const [before, withIt] = await Promise.all([
-    boughtBefore(c.var).catch(orNone("products bought before")),
-    goingWith(c.var, held).catch(orNone("cross-sell of a subscription")),
+    boughtBefore(services).catch(orNone("products bought before")),
+    goingWith(services, held).catch(orNone("cross-sell of a subscription")),
   ]);
-  const offer = (format: Format) => subscriptionOffer(c, format, subscribedPrice(format.variant));
+  const offer = (format: Format) => subscriptionOffer(services, format, subscribedPrice(format.variant));
   const open = (formats: readonly Format[], shown: readonly string[]) =>
     formats
       .map(offer)

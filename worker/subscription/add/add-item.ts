@@ -18,7 +18,7 @@ import type { subscriptionStepFields } from "../../../shared/subscription/step/s
 import { changeHref, subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
 import { subscriptionVersion } from "../../../shared/subscription/subscription-version.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import type { FormRedirect } from "../../forms/answer.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -40,13 +40,13 @@ export const addItem = changeForm<AddWish>({
   isDone: (subscription, wish) => lineOf(subscription, wish)?.quantity === wish.quantity,
   write: async (c, before, wish) => {
     const { id, items } = before;
-    const product = await offerToAdd(c, wish.variant);
+    const product = await offerToAdd(c.var, wish.variant);
     if (!product) throw new Refusal("wrong", t("notSold"));
     if (!product.isAvailable) throw new Refusal("wrong", t("soldOut"));
     if (!wish.once && items.some(({ once, variant }) => !once && variant === wish.variant))
       throw new Refusal("wrong", t("alreadyRecurring"));
     if (wish.offer !== offerVersion([product])) {
-      const choices = { ...choicesOf(c), variante: wish.variant };
+      const choices = { ...choicesOf(c.req), variante: wish.variant };
       return { to: changeHref(id, "ajouter", choices), notice: subscriptionNotice("info", t("changed")) };
     }
     const after = await raise(c.var, before, wish).catch(refuse);
@@ -68,7 +68,7 @@ export const addItem = changeForm<AddWish>({
 });
 
 async function cartAgain(c: AppContext, line: SubscriptionItem | undefined, wish: AddWish): Promise<string> {
-  const product = await offerToAdd(c, wish.variant).catch((error: unknown) => {
+  const product = await offerToAdd(c.var, wish.variant).catch((error: unknown) => {
     c.var.log.error("product not read again", error);
     return undefined;
   });
@@ -103,7 +103,7 @@ function dearer({ before, after, wish, shown }: Settled): FormRedirect {
 
 const stepVersion = "version" satisfies InputName<typeof subscriptionStepFields>;
 
-const choicesOf = (c: AppContext): { panier?: string } => (c.req.query("panier") ? { panier: "1" } : {});
+const choicesOf = (req: AppRequest): { panier?: string } => (req.query("panier") ? { panier: "1" } : {});
 
 const lineOf = ({ items }: CustomerSubscription, wish: Pick<AddWish, "variant" | "once">) =>
   items.find(({ variant, once }) => variant === wish.variant && once === wish.once);

@@ -31,18 +31,23 @@ export async function addPage(c: AppContext, step: ShownStep): Promise<Page> {
     ...(code !== undefined && !isForm && { problem: t(chosen ? "soldOut" : "notSold") }),
     ...(isForm
       ? { others: late(c.var, "other subscriptions", othersOf(c, step.subscription, code ?? ""), []) }
-      : { choices: late(c.var, "products to add", productsToAdd(c, step.subscription), noChoices) }),
+      : { choices: late(c.var, "products to add", productsToAdd(c.var, step.subscription), noChoices) }),
   };
   return { screen: "subscription-add", ...page, props };
 }
 
 const noChoices = { before: [], withIt: [] };
 
-export async function offerToAdd(c: AppContext, code: string): Promise<OfferedFormat | undefined> {
-  const variant = /^\d{8}$/.test(code) ? await c.var.ecommerce.variant(code).catch(noneIfRefused) : undefined;
-  const format = variant && (await formatsByCode(c.var, [variant])).get(code);
+export async function offerToAdd(
+  services: Services<"configuration" | "content" | "ecommerce" | "log">,
+  code: string,
+): Promise<OfferedFormat | undefined> {
+  const variant = /^\d{8}$/.test(code)
+    ? await services.ecommerce.variant(code).catch(noneIfRefused)
+    : undefined;
+  const format = variant && (await formatsByCode(services, [variant])).get(code);
   if (!format || !isSold(format.product, format.variant)) return undefined;
-  return subscriptionOffer(c, format, subscribedPrice(format.variant));
+  return subscriptionOffer(services, format, subscribedPrice(format.variant));
 }
 
 function noneIfRefused(error: unknown): undefined {
@@ -55,7 +60,7 @@ async function chosenOf(
   code: string,
 ): Promise<SubscriptionAddScreenProps["chosen"]> {
   const [product, inCart, frequencies] = await Promise.all([
-    offerToAdd(c, code),
+    offerToAdd(c.var, code),
     c.req.query("panier") ? quantityInCart(c.var, code) : 0,
     c.var.frequencies.atHand(),
   ]);

@@ -6,7 +6,7 @@ import { isRunning } from "../../../shared/subscription/next-delivery/next-deliv
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, AppRequest } from "../../context.ts";
 import { redirectTo } from "../../page/redirect.ts";
 import { ownSubscriptionsOnce } from "../../purchase/subscription/own-subscriptions.ts";
 import { leaveNotice } from "../../session/notice.ts";
@@ -14,8 +14,8 @@ import { subscriptionNotice } from "../subscription-notice.ts";
 
 const t = translator(addItemTexts);
 
-export function isForParcel(c: AppContext): boolean {
-  return c.req.query("modifier") === "ajouter" && c.req.query("variante") !== undefined;
+export function isForParcel(req: AppRequest): boolean {
+  return req.query("modifier") === "ajouter" && req.query("variante") !== undefined;
 }
 
 export async function leadToParcel(c: AppContext): Promise<Response> {

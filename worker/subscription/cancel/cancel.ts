@@ -9,10 +9,10 @@ import type { CustomerSubscription } from "../../../shared/subscription/customer
 import { isLocked } from "../../../shared/subscription/lock/edit-lock.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import { isUnpaid } from "../../../shared/subscription/payment/payment-card.ts";
+import type { SubscriptionChange } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import type { AppContext } from "../../context.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { skip } from "../date/skip.ts";
@@ -35,7 +35,7 @@ export const cancel = changeForm({
     return {
       screen: "subscription-cancellation",
       ...page,
-      props: { ...page.props, view: await viewOf(c, step.subscription) },
+      props: { ...page.props, view: viewOf(step.subscription, await missingCalls(c)) },
     };
   },
   isDone: (subscription) => !isRunning(subscription),
@@ -51,10 +51,13 @@ export const cancel = changeForm({
       : t("done"),
 });
 
-async function viewOf(c: AppContext, subscription: CustomerSubscription): Promise<CancellationView> {
+function viewOf(
+  subscription: CustomerSubscription,
+  missing: readonly SubscriptionChange[],
+): CancellationView {
   const { minimumShipments, number, nextShipmentDate, coupons } = subscription;
   const earliest = earliestEnd(subscription);
-  const alternatives = await alternativesTo(c, subscription);
+  const alternatives = alternativesTo(subscription, missing);
   if (earliest) return { kind: "minimum", earliest, minimumShipments, number, alternatives };
   return {
     kind: "form",
@@ -66,8 +69,10 @@ async function viewOf(c: AppContext, subscription: CustomerSubscription): Promis
   };
 }
 
-async function alternativesTo(c: AppContext, subscription: CustomerSubscription): Promise<Alternative[]> {
-  const missing = await missingCalls(c);
+function alternativesTo(
+  subscription: CustomerSubscription,
+  missing: readonly SubscriptionChange[],
+): Alternative[] {
   return alternatives.filter((name) => {
     const { isOffered, isHeldByLock } = changes[name];
     const isHeld = isHeldByLock && isBeingPrepared(subscription);

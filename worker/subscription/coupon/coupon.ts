@@ -21,7 +21,7 @@ export const coupon = changeForm<CouponWish>({
   failure: "coupon not changed",
   isHeldByLock: true,
   rules: () => couponRules,
-  personLimits: [{ name: "COUPON_LIMIT", key: (_, c) => accountOf(c) }],
+  personLimits: [{ name: "COUPON_LIMIT", key: (_, c) => accountOf(c.var.session) }],
   page: async (c, step) => {
     const page = stepPage(c, { name: "code", title: t("title") }, step);
     const { coupons, total } = step.subscription;

@@ -15,7 +15,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { isMonth, monthOf } from "../../../shared/time/month-grid.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppRequest } from "../../context.ts";
 import type { ShownStep } from "../step/change.ts";
 import { changeForm } from "../step/change-form.ts";
 import { stepPage } from "../step/step-page.ts";
@@ -31,7 +31,7 @@ export const date = changeForm({
   rules: (_, subscription) => dateFields(choosableDays(subscription, today())),
   page: async (c, step) => {
     const page = stepPage(c, { name: "date", title: t("date.title") }, step);
-    return { screen: "subscription-date", ...page, props: { ...page.props, choice: choiceOf(c, step) } };
+    return { screen: "subscription-date", ...page, props: { ...page.props, choice: choiceOf(c.req, step) } };
   },
   isDone: ({ nextShipmentDate }, values) => nextShipmentDate === values.nextShipmentDate,
   write: (c, subscription, change) => c.var.ecommerce.changeSubscription(subscription, change),
@@ -48,15 +48,15 @@ export const date = changeForm({
 
 const today = () => dayInParis(clock.date());
 
-function choiceOf(c: AppContext, { subscription, inputs }: ShownStep): DateChoice {
+function choiceOf(req: AppRequest, { subscription, inputs }: ShownStep): DateChoice {
   const { nextShipmentDate, total } = subscription;
   const days = choosableDays(subscription, today());
-  const named = c.req.query("le");
+  const named = req.query("le");
   const asked = isDay(named) ? named : null;
   const [chosen = null] = [inputs.nextShipmentDate, asked, nextShipmentDate].filter(
     (day) => typeof day === "string" && isShipmentDay(day, days),
   ) as string[];
-  const month = c.req.query("mois");
+  const month = req.query("mois");
   return {
     days,
     today: today(),

@@ -4,7 +4,7 @@ import {
   subscriptionAddresses,
 } from "../../../shared/address/address-pair.ts";
 import { parseForm } from "../../../shared/forms/form-rules.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, AppRequest } from "../../context.ts";
 import { customerKey, readSavedDraft, saveDraft } from "../../forms/draft.ts";
 import {
   type AddressOffer,
@@ -34,10 +34,10 @@ export async function saveWaitingAddresses(c: AppContext, id: number, addresses:
 }
 
 /** True even if the saved addresses have expired (after a quarter of an hour). */
-export const isWithAddresses = (c: AppContext): boolean => c.req.query("adresse") === waitingAddress.adresse;
+export const isWithAddresses = (req: AppRequest): boolean => req.query("adresse") === waitingAddress.adresse;
 
 export async function waitingAddresses(c: AppContext, id: number): Promise<ReadAddresses | undefined> {
-  const draft = isWithAddresses(c) ? await readSavedDraft(c, keyOf(c, id), "waitingAddress") : undefined;
+  const draft = isWithAddresses(c.req) ? await readSavedDraft(c, keyOf(c, id), "waitingAddress") : undefined;
   return draft && (await parseForm(subscriptionAddressRules(await addressOfferOf(c)), draft)).values;
 }
 

@@ -37,7 +37,7 @@ export const delivery = changeForm<Delivery>({
   isHeldByLock: true,
   rules: async (c, { id }) => {
     const addresses = await waitingAddresses(c, id);
-    const isForgotten = isWithAddresses(c) && !addresses;
+    const isForgotten = isWithAddresses(c.req) && !addresses;
     const withAddresses = z.transform(
       (choice: ShippingChoice): Delivery => ({ ...choice, addresses, isForgotten }),
     );
@@ -48,7 +48,7 @@ export const delivery = changeForm<Delivery>({
     const waiting = await waitingAddresses(c, subscription.id);
     const address = waiting?.first.address ?? subscription.shippingAddress;
     const { carriers, outcome } = await carriersOf(c.var, subscription, address);
-    const search = pointSearchOf(c);
+    const search = pointSearchOf(c.req);
     const draft = search ? inputValues(search) : Object.keys(inputs).length > 0 ? inputs : undefined;
     const chosen = {
       carrier: subscription.shippingMethod ?? "",
@@ -67,7 +67,7 @@ export const delivery = changeForm<Delivery>({
         carriers,
         chosen: shownChoice(draft, chosen),
         points: await pointsByCarrier(c.var, carriers, { address, chosen, draft }),
-        tiles: mapTilesOf(c),
+        tiles: mapTilesOf(c.var),
       },
     };
   },

@@ -51,7 +51,7 @@ export async function openCardPage(
     const isSafe = error instanceof UpstreamError && error.isDoubtful;
     throw isSafe ? new Refusal("unavailable", t("noPage"), { cause: error }) : error;
   });
-  const to = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
+  const to = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c.req));
   if (!to) {
     const cause = new Error("payment page not known: its address is under none of PAYMENT_PAGES");
     throw new Refusal("unavailable", t("noPage"), { cause });

@@ -13,7 +13,7 @@ import { quantityInput, removalInput } from "../../../shared/subscription/quanti
 import { settledTotal } from "../../../shared/subscription/settled-total.ts";
 import { stepTexts } from "../../../shared/subscription/step/step.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { shownLines } from "../shown-lines.ts";
@@ -32,12 +32,12 @@ export const quantities = changeForm<LineWish[]>({
   rules: (_, { items }) => quantitiesRules(items),
   page: async (c, step) => {
     const { items, total } = step.subscription;
-    const inputs = { ...removalIn(c), ...step.inputs };
+    const inputs = { ...removalIn(c.req), ...step.inputs };
     const page = stepPage(c, { name: "quantites", title: t("title") }, { ...step, inputs });
     return {
       screen: "subscription-quantities",
       ...page,
-      props: { ...page.props, lines: await shownLines(c, items), total },
+      props: { ...page.props, lines: await shownLines(c.var, items), total },
     };
   },
   isDone: ({ items }, wishes) => wishes.every((wish) => holdsQuantity(items, wish)),
@@ -49,8 +49,8 @@ export const quantities = changeForm<LineWish[]>({
   },
 });
 
-function removalIn(c: AppContext): FormInputs {
-  const line = c.req.query("retirer") ?? "";
+function removalIn(req: AppRequest): FormInputs {
+  const line = req.query("retirer") ?? "";
   return /^\d{1,15}$/.test(line) ? { [removalInput(Number(line))]: "on" } : {};
 }
 

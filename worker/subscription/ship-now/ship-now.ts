@@ -46,7 +46,7 @@ export const shipNow = changeForm({
       props: {
         ...page.props,
         shipment: { subscription, next: nextAfterToday(subscription) },
-        ...lateParts(c, subscription),
+        ...lateParts(c.var, subscription),
         pending: subscription.pendingOrder,
       },
     };
@@ -81,7 +81,7 @@ async function toTheBank(
   { order, redirectUrl }: { order: string | null; redirectUrl: string },
 ): Promise<FormRedirect> {
   const { configuration, log } = c.var;
-  const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
+  const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c.req));
   if (gateway) {
     rememberSentOrder(c, id, order);
     return { to: gateway };

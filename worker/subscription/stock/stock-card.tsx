@@ -6,20 +6,21 @@ import { isRunning } from "../../../shared/subscription/next-delivery/next-deliv
 import { stockTexts } from "../../../shared/subscription/stock/stock.texts.ts";
 import type { SubscriptionChange } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
 import { stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
+import type { StockWord } from "../../purchase/stock/stock-word.ts";
 
 const t = translator(stockTexts);
 
 export function stockCard(
-  c: AppContext,
+  services: Services<"content" | "ecommerce" | "log" | "settings">,
   subscription: CustomerSubscription,
-  missing: readonly SubscriptionChange[],
+  known: { words: readonly StockWord[]; missing: readonly SubscriptionChange[] },
 ): Promise<ReactNode> | undefined {
   if (!isRunning(subscription)) return undefined;
-  const card = stockAtHomeOf(c, subscription, { missing }).then((stock) =>
+  const card = stockAtHomeOf(services, subscription, known).then((stock) =>
     stock ? <StockAtHome id={subscription.id} stock={stock} /> : <CardText>{t("nothing")}</CardText>,
   );
-  return late(c.var, "stock at home", card, <CardText>{t("down")}</CardText>);
+  return late(services, "stock at home", card, <CardText>{t("down")}</CardText>);
 }

@@ -4,7 +4,7 @@ import type { StockAnswer } from "../../../shared/subscription/stock/stock-word.
 import { stockRules } from "../../../shared/subscription/stock/stock-word.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
-import { forgetStockWord, saveStockWord } from "../../purchase/stock/stock-word.ts";
+import { forgetStockWord, saveStockWord, stockWordsOf } from "../../purchase/stock/stock-word.ts";
 import { changeForm } from "../step/change-form.ts";
 import { stepPage } from "../step/step-page.ts";
 
@@ -16,7 +16,7 @@ export const stockWord = changeForm<StockAnswer>({
   isHeldByLock: false,
   rules: (_, subscription) => stockRules(recurringCodes(subscription)),
   page: async (c, step) => {
-    const stock = await stockAtHomeOf(c, step.subscription);
+    const stock = await stockAtHomeOf(c.var, step.subscription, { words: stockWordsOf(c) });
     const page = stepPage(c, { name: "stock", title: t("title") }, step);
     return {
       screen: "subscription-stock",

@@ -7,7 +7,7 @@ import type {
 } from "../../../shared/subscription/customer-subscription.ts";
 import type { SwapOffer } from "../../../shared/subscription/offer.ts";
 import { swappedQuantity } from "../../../shared/subscription/swap/swapped-quantity.ts";
-import type { AppContext } from "../../context.ts";
+import type { Services } from "../../context.ts";
 import { type Format, formatsByCode } from "../../purchase/product/formats-by-code.ts";
 import { similarProducts } from "../../purchase/product/similar-products.ts";
 import { subscriptionOffer, swappedPrice } from "../offers.ts";
@@ -18,28 +18,35 @@ export interface SwapChoices {
   recipes: SwapOffer[];
 }
 
+/** A choice that the address names. */
+export interface RequestedSwap {
+  variant: string | undefined;
+  quantity: string | undefined;
+}
+
 const mostRecipes = 8;
 
 /** Leaves out variants that the subscription already has, which the API refuses. Never rejects. */
 export async function swapChoices(
-  c: AppContext,
+  services: Services<"configuration" | "content" | "ecommerce" | "log">,
   { items }: CustomerSubscription,
   line: SubscriptionItem,
+  requested: RequestedSwap,
 ): Promise<SwapChoices> {
   const now = line.variant
-    ? (await formatsByCode(c.var, [{ code: line.variant }])).get(line.variant)
+    ? (await formatsByCode(services, [{ code: line.variant }])).get(line.variant)
     : undefined;
   if (!now) return { now, formats: [], recipes: [] };
-  const similar = await similarProducts(c.var, now.product).catch((error: unknown) => {
-    c.var.log.error("no other recipes", error, { sku: now.product.sku });
+  const similar = await similarProducts(services, now.product).catch((error: unknown) => {
+    services.log.error("no other recipes", error, { sku: now.product.sku });
     return [];
   });
   const held = new Set(items.flatMap(({ once, variant }) => (once === line.once ? (variant ?? []) : [])));
   const packs = { quantity: line.quantity, weight: now.variant.weight };
   const offer = (product: ProductSummary, variant: Variant): SwapOffer[] => {
     if (held.has(variant.code)) return [];
-    const quantity = quantityBefore(c, variant) ?? swappedQuantity(packs, variant.weight);
-    return [{ ...subscriptionOffer(c, { product, variant }, swappedPrice(variant, line)), quantity }];
+    const quantity = quantityBefore(requested, variant) ?? swappedQuantity(packs, variant.weight);
+    return [{ ...subscriptionOffer(services, { product, variant }, swappedPrice(variant, line)), quantity }];
   };
   return {
     now,
@@ -55,9 +62,9 @@ export async function swapChoices(
 }
 
 /** Restores the exact quantity when a swap is undone: converting the weight back may miss it. */
-function quantityBefore(c: AppContext, { code }: Variant): number | undefined {
-  if (c.req.query("variante") !== code) return undefined;
-  const quantity = Number(c.req.query("quantite"));
+function quantityBefore(requested: RequestedSwap, { code }: Variant): number | undefined {
+  if (requested.variant !== code) return undefined;
+  const quantity = Number(requested.quantity);
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= maximumQuantity ? quantity : undefined;
 }
 

@@ -11,7 +11,7 @@ import { changeHref, subscriptionHref } from "../../../shared/subscription/subsc
 import { swapTexts } from "../../../shared/subscription/swap/swap.texts.ts";
 import { type SwapWish, swapInputs, swapRules } from "../../../shared/subscription/swap/swap-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { RedirectError } from "../../forms/answer.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { NotFound, type Page } from "../../page/page.ts";
@@ -21,7 +21,7 @@ import { changeForm } from "../step/change-form.ts";
 import { refusalAbout } from "../step/refusal-about.ts";
 import { stepPage } from "../step/step-page.ts";
 import { type SubscriptionNotice, subscriptionNotice } from "../subscription-notice.ts";
-import { swapChoices } from "./swap-choices.ts";
+import { type RequestedSwap, swapChoices } from "./swap-choices.ts";
 
 const t = translator(swapTexts);
 
@@ -29,14 +29,14 @@ export const swap = changeForm<SwapWish>({
   name: "echanger",
   failure: "product not swapped",
   isHeldByLock: true,
-  rules: (c, subscription) => swapRules(requestedLine(c, subscription)?.id ?? null),
+  rules: (c, subscription) => swapRules(requestedLine(c.req, subscription)?.id ?? null),
   page: swapPage,
   isDone: ({ items }, { line, variant }) =>
     items.some((item) => item.id === line && item.variant === variant),
   write: async (c, subscription, { line: id, variant, offer }) => {
     const line = subscription.items.find((item) => item.id === id);
     if (!line) throw refusedChoice(t("missing"));
-    const { formats, recipes } = await swapChoices(c, subscription, line);
+    const { formats, recipes } = await swapChoices(c.var, subscription, line, requestedSwap(c.req));
     const offers = [...formats, ...recipes];
     const chosen = offers.find(({ code, isAvailable }) => code === variant && isAvailable);
     if (!chosen) throw refusedChoice(t("refused"));
@@ -87,44 +87,55 @@ const nameOf = (item: SubscriptionItem | undefined) =>
 
 /** @throws RedirectError for a line that is gone, as after a removal on another device; NotFound for no line's id */
 function requestedLine(
-  c: AppContext,
+  req: AppRequest,
   { id: own, items }: CustomerSubscription,
 ): SubscriptionItem | undefined {
-  const requested = c.req.query("article");
+  const requested = req.query("article");
   if (requested === undefined) return items.length === 1 ? items[0] : undefined;
   const found = items.find(({ id }) => String(id) === requested);
   if (found) return found;
-  if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(c.req.path);
+  if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(req.path);
   const notice = subscriptionNotice("info", translator(changedPartsTexts)("lineGone"));
   throw new RedirectError({ to: changeHref(own, "echanger"), notice });
 }
 
+const requestedSwap = (req: AppRequest): RequestedSwap => ({
+  variant: req.query("variante"),
+  quantity: req.query("quantite"),
+});
+
 async function swapPage(c: AppContext, step: ShownStep): Promise<Page> {
   const page = stepPage(c, { name: "echanger", title: t("title") }, step);
   const { subscription } = step;
-  const line = requestedLine(c, subscription);
-  const view = line ? await choiceOf(c, subscription, line) : await linesOf(c, subscription);
+  const line = requestedLine(c.req, subscription);
+  const view = line
+    ? await choiceOf(c.var, subscription, line, requestedSwap(c.req))
+    : await linesOf(c.var, subscription);
   return { screen: "subscription-swap", ...page, props: { ...page.props, view } };
 }
 
 type View = SubscriptionSwapScreenProps["view"];
 
-const linesOf = async (c: AppContext, { items }: CustomerSubscription): Promise<View> => ({
+const linesOf = async (
+  services: Services<"configuration" | "content" | "ecommerce" | "log">,
+  { items }: CustomerSubscription,
+): Promise<View> => ({
   kind: "lines",
-  lines: await shownLines(c, items),
+  lines: await shownLines(services, items),
 });
 
 async function choiceOf(
-  c: AppContext,
+  services: Services<"configuration" | "content" | "ecommerce" | "log">,
   subscription: CustomerSubscription,
   line: SubscriptionItem,
+  requested: RequestedSwap,
 ): Promise<View> {
   const [[shown], { formats, recipes }] = await Promise.all([
-    shownLines(c, [line]),
-    swapChoices(c, subscription, line),
+    shownLines(services, [line]),
+    swapChoices(services, subscription, line, requested),
   ]);
   if (!shown) return { kind: "lines", lines: [] };
-  const [asked, quantity] = [c.req.query("variante"), c.req.query("quantite")];
+  const { variant, quantity } = requested;
   return {
     kind: "choice",
     line: shown,
@@ -132,7 +143,7 @@ async function choiceOf(
     recipes,
     offer: offerVersion([...formats, ...recipes]),
     total: subscription.total,
-    ...(asked !== undefined && { chosen: asked }),
+    ...(variant !== undefined && { chosen: variant }),
     ...(quantity !== undefined && { quantity }),
   };
 }

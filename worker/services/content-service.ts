@@ -1,0 +1,46 @@
+import { createContentCache, createContentMemory } from "../cache/content-cache.ts";
+import { kvStore } from "../cache/kv-store.ts";
+import type { Configuration } from "../env.ts";
+import { isolateMemory } from "../isolate-memory.ts";
+import type { Log } from "../log.ts";
+import { createBreaker } from "../upstream/breaker.ts";
+import { type ContentOptions, createContent } from "../upstream/content/content.ts";
+import type { Deadline } from "../upstream/deadline.ts";
+import { fetcherOf } from "./fetcher-of.ts";
+
+const memory = isolateMemory(createContentMemory);
+
+const breaker = isolateMemory(() => createBreaker());
+
+export function contentService(
+  env: Env,
+  configuration: Configuration,
+  log: Log,
+  {
+    deadline,
+    waitUntil,
+    offScreens,
+  }: Pick<ContentOptions, "offScreens"> & {
+    deadline: Deadline;
+    waitUntil: (work: Promise<unknown>) => void;
+  },
+) {
+  const cache = createContentCache({
+    store: kvStore(env.CONTENT_CACHE),
+    memory: memory.current,
+    waitUntil,
+    log,
+    signal: deadline.signal,
+  });
+  const content = createContent({
+    baseURL: configuration.contentUrl,
+    token: configuration.contentToken,
+    locale: configuration.contentLocale,
+    fetcher: fetcherOf(env, configuration.contentUrl),
+    breaker: breaker.current,
+    cache,
+    log,
+    ...(offScreens && { offScreens }),
+  });
+  return { cache, content };
+}
