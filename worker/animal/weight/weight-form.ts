@@ -44,6 +44,7 @@ export const weightForm = form({
     return {
       to: animalHref(animal.id),
       notice: animalNotice("success", await savedText(c, { ...animal, weight })),
+      atTop: true,
     };
   },
   back: (c, { given: { animal }, errors, draft }): Promise<Page> =>
@@ -58,6 +59,7 @@ function askAgain(animal: Animal, weight: number) {
   return {
     to: `${animalHref(animal.id)}?${weightInputs.weight}=${encodeURIComponent(formatWeight(weight))}`,
     notice: animalNotice("info", say("errors.elsewhere", { weight: known })),
+    atTop: true,
   };
 }
 
