@@ -36,24 +36,23 @@ function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
   if (done !== undefined) {
     const meant = meantEmail(done);
     return (
-      <div className={css.letter} tabIndex={-1} role="status" ref={takeFocus}>
-        <p>{t("done")}</p>
+      <div className={css.letter}>
+        <p tabIndex={-1} role="status" ref={takeFocus}>
+          {t("done")} {meant && t("meant", { email: meant })}
+        </p>
         {meant && (
-          <>
-            <p>{t("meant", { email: meant })}</p>
-            <div>
-              <button
-                type="button"
-                className={buttonClass({})}
-                onClick={() => {
-                  setCorrected(meant);
-                  setDone(undefined);
-                }}
-              >
-                {t("again")}
-              </button>
-            </div>
-          </>
+          <div className={`row-2 ${css.row}`}>
+            <button
+              type="button"
+              className={buttonClass({})}
+              onClick={() => {
+                setCorrected(meant);
+                setDone(undefined);
+              }}
+            >
+              {t("again")}
+            </button>
+          </div>
         )}
       </div>
     );
