@@ -3,6 +3,7 @@ import { island } from "../../engine/islands/island.tsx";
 import { api } from "../../shared/api/api.ts";
 import { subscribeToNewsletter } from "../../shared/api/newsletter.ts";
 import type { SenderProps } from "../../shared/forms/bot-check.ts";
+import { meantEmail } from "../../shared/forms/meant-email.ts";
 import type { NewsletterInput } from "../../shared/newsletter/newsletter-form.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
@@ -22,20 +23,38 @@ export interface NewsletterFormProps extends SenderProps {
 }
 
 function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<string>();
+  const [corrected, setCorrected] = useState(draft);
   const hydrated = useHydrated();
 
   async function send(data: FormData) {
     const errors = await sendEmail(subscribeToNewsletter, data, { botCheck, action: "newsletter" });
-    setDone(!errors);
+    if (!errors) setDone(String(data.get("email" satisfies NewsletterInput)));
     return errors;
   }
 
-  if (done) {
+  if (done !== undefined) {
+    const meant = meantEmail(done);
     return (
-      <p className={css.letter} tabIndex={-1} role="status" ref={takeFocus}>
-        {t("done")}
-      </p>
+      <div className={css.letter}>
+        <p tabIndex={-1} role="status" ref={takeFocus}>
+          {t("done")} {meant && t("meant", { email: meant })}
+        </p>
+        {meant && (
+          <div className={`row-2 ${css.row}`}>
+            <button
+              type="button"
+              className={buttonClass({})}
+              onClick={() => {
+                setCorrected(meant);
+                setDone(undefined);
+              }}
+            >
+              {t("again")}
+            </button>
+          </div>
+        )}
+      </div>
     );
   }
   return (
@@ -53,7 +72,8 @@ function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
               required
               autoComplete="email"
               placeholder={t("placeholder")}
-              defaultValue={draft}
+              defaultValue={corrected}
+              ref={corrected === draft ? undefined : takeFocus}
               aria-invalid={errorAt("email") ? "true" : undefined}
               aria-describedby={errorAt("email") ? "lettre-erreur lettre-accord" : "lettre-accord"}
             />

@@ -1,11 +1,13 @@
 import { screenIsland } from "../../engine/islands/island.tsx";
 import type { PostalAddress as Address } from "../../shared/address/address.ts";
+import { api } from "../../shared/api/api.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
 import type { PaymentStatus } from "../../shared/checkout/payment/payment-status.ts";
 import type { Footer } from "../../shared/content/content.ts";
 import { contractHref } from "../../shared/contract/contract-href.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
-import type { OrderDelivery } from "../../shared/order/order-view.ts";
+import type { InvoiceView } from "../../shared/order/detail/after-sale.ts";
+import type { FollowUp, OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
 import type { UpcomingDelivery } from "../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -37,6 +39,8 @@ export interface ConfirmationScreenProps extends OrderHeadProps {
   order: string;
   payment: PaymentStatus;
   sent: boolean;
+  isPartlySent: boolean;
+  followUp: Omit<FollowUp, "parcels">;
   toPay: string | null;
   method: { code: string; name: string } | null;
   cart: Cart;
@@ -56,7 +60,7 @@ export function ConfirmationPage({
   running,
   ...page
 }: ConfirmationScreenProps) {
-  const { toPay, method, number } = page;
+  const { toPay, method, number, followUp } = page;
   useHeadingFocusOnLoad();
   return (
     <div className={`stack-6 ${css.page}`}>
@@ -76,8 +80,13 @@ export function ConfirmationPage({
             orderedOn={page.orderedOn}
             payment={page.payment}
             sent={page.sent}
+            isPartlySent={page.isPartlySent}
             carrier={delivery.carrier}
             arrival={delivery.arrival}
+            shippedOn={followUp.shippedOn}
+            deliveredBy={followUp.deliveredBy}
+            isDue={followUp.isDue}
+            isDelivered={followUp.isDelivered}
           />
           {running && <RunningSubscriptionNote {...running} />}
           {upcoming.length > 0 && <UpcomingDeliveries upcoming={upcoming} />}
@@ -116,14 +125,14 @@ export function ConfirmationPage({
         <ButtonLink href={href("mon-compte")} look="outline">
           {t("account")}
         </ButtonLink>
-        <PrintButton />
         {page.stage !== "ordered" && <BuyAgainButton order={order} number={number} />}
+        <PrintButton />
       </div>
       <div className="stack-2 note measure">
         {page.stage !== "cancelled" && (
           <>
-            {(page.stage !== "refunded" || page.sent) && <p>{t("invoice")}</p>}
-            {page.stage !== "refunded" && (
+            <InvoiceNote order={order} kind={followUp.invoice.kind} />
+            {followUp.canWithdraw && (
               <p>
                 {t("withdrawal")} <a href={contractHref("withdrawal", page.number)}>{t("withdraw")}</a>
               </p>
@@ -141,6 +150,18 @@ export function ConfirmationPage({
         <CustomerService service={page.service} />
       </div>
     </div>
+  );
+}
+
+function InvoiceNote({ order, kind }: { order: string; kind: InvoiceView["kind"] }) {
+  if (kind === "none") return null;
+  if (kind !== "ready") return <p>{t("invoice")}</p>;
+  return (
+    <p>
+      <a href={api.invoice(order)} data-file="">
+        {t("invoiceFile")}
+      </a>
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link } from "../../shared/content/content.ts";
 import type { BotCheckSettings } from "../../shared/forms/bot-check.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import { meantEmail } from "../../shared/forms/meant-email.ts";
 import type { SmartForm as Definition, FormInputs } from "../../shared/forms/smart-form.ts";
 import { hashOf } from "../../shared/hash.ts";
 import { href } from "../../shared/routes.ts";
@@ -16,6 +17,7 @@ import { postWithBotCheck } from "../features/forms/post-form.ts";
 import { SmartForm } from "../features/forms/smart-form.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { CheckIcon } from "../ui/icons.tsx";
+import { Notice } from "../ui/notice.tsx";
 import css from "./contact-screen.module.css";
 
 const t = translator(contactTexts);
@@ -28,7 +30,8 @@ export interface ContactScreenProps {
   service: Footer["customerService"];
   inputs: FormInputs;
   errors?: FormErrors;
-  sent: boolean;
+  /** Empty if the address is unknown; absent before the message is sent. */
+  sentTo?: string;
   botCheck: BotCheckSettings;
   stamp: string;
 }
@@ -55,7 +58,7 @@ type ContactFormProps = Omit<ContactScreenProps, "title" | "intro" | "form" | "q
 };
 
 function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: ContactFormProps) {
-  const [sent, setSent] = useState(page.sent);
+  const [sentTo, setSentTo] = useState(page.sentTo);
   const [moved, setMoved] = useState(false);
 
   async function send(data: FormData): Promise<FormErrors | undefined> {
@@ -66,11 +69,14 @@ function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: Contact
     if (errors) return errors;
     removeDraft(action);
     setMoved(true);
-    setSent(true);
+    setSentTo(emailIn(form, data));
     return undefined;
   }
 
-  if (sent) return <Sent id={`form-${form.name}`} focused={moved} onAnother={() => setSent(false)} />;
+  if (sentTo !== undefined) {
+    const again = () => setSentTo(undefined);
+    return <Sent id={`form-${form.name}`} email={sentTo} focused={moved} onAnother={again} />;
+  }
   return (
     <SmartForm
       form={form}
@@ -91,13 +97,21 @@ function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: Contact
 
 const action = href("nous-contacter");
 
+function emailIn({ fields }: Definition, data: FormData): string {
+  const name = fields.find((field) => field.name === "email" || field.type === "email")?.name ?? "";
+  const email = data.get(name);
+  return typeof email === "string" ? email.trim() : "";
+}
+
 interface SentProps {
   id: string;
+  email: string;
   focused: boolean;
   onAnother: () => void;
 }
 
-function Sent({ id, focused, onAnother }: SentProps) {
+function Sent({ id, email, focused, onAnother }: SentProps) {
+  const meant = meantEmail(email);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) heading.current?.focus();
@@ -108,7 +122,10 @@ function Sent({ id, focused, onAnother }: SentProps) {
       <h2 ref={heading} className="title-s" tabIndex={-1}>
         {t("sent")}
       </h2>
-      <p>{t("sentText")}</p>
+      <p>
+        {t("sentText")} {email && t("sentTo", { email })}
+      </p>
+      {meant && <Notice tone="info">{t("meant", { email: meant })}</Notice>}
       <div className={`row-3 ${css.ways}`}>
         <ButtonLink href={href("index")}>{t("shop")}</ButtonLink>
         {focused ? (

@@ -164,6 +164,38 @@ describe("overseas France", () => {
   });
 });
 
+describe("no address overseas is proposed for a delivery", () => {
+  const reunion: Address = { ...home, id: 12, postcode: "97400", city: "Saint-Denis", isDefault: true };
+  const noumea = { ...postalOf(home), postcode: "98800", city: "Nouméa" };
+  const proposed = (pair: AddressPair, addressed: object, book: Address[]) => {
+    const inputs = firstAddressInputs(pair, addressed, book, {});
+    return [inputs["billingAddress.id"], inputs["shippingAddress.id"], inputs[pair.differs]];
+  };
+
+  test.each<[string, AddressPair, object, Address[], unknown[]]>([
+    ["a favourite is billed", orderAddresses, {}, [home, reunion], ["12", "4", "on"]],
+    ["a favourite alone is billed", orderAddresses, {}, [reunion], ["12", "nouvelle", "on"]],
+    ["an order that goes there", orderAddresses, { billingAddress: noumea }, [home], ["nouvelle", "4", "on"]],
+    [
+      "an order that is billed there keeps its delivery",
+      orderAddresses,
+      { billingAddress: postalOf(reunion), shippingAddress: postalOf(office) },
+      [reunion, office],
+      ["12", "9", "on"],
+    ],
+    [
+      "a favourite beside an order that is delivered",
+      orderAddresses,
+      { billingAddress: postalOf(home) },
+      [home, reunion],
+      ["4", "4", undefined],
+    ],
+    ["a favourite, for a subscription", subscriptionAddresses, {}, [home, reunion], ["12", "4", undefined]],
+  ])("%s", (_, pair, addressed, book, expected) => {
+    expect(proposed(pair, addressed, book)).toEqual(expected);
+  });
+});
+
 test("the book is needed only if an address of it is chosen", () => {
   const chosen = (billing: string | undefined, more: Record<string, unknown> = {}) =>
     choosesOfBook(orderAddresses, { billingAddress: { id: billing }, ...more });

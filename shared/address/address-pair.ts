@@ -157,11 +157,14 @@ export function firstAddressInputs(
 ): FormInputs {
   const [one, another] = [addressed[first], addressed[other]];
   const isOther = one && another && !isSame(one, another);
+  const offered = (kind: AddressKind) => (kind === "shippingAddress" ? book.filter(isDelivered) : book);
+  const proposed = one ?? favouriteOf(offered(first));
+  const isBilledOnly = !isOther && other === "shippingAddress" && proposed && !isDelivered(proposed);
   return {
-    ...inputsOfKind(first, one, book, name),
+    ...inputsOfKind(first, one, offered(first), name),
     ...(book.length === 0 ? { [addressInputs.save(first)]: "on" } : {}),
-    ...inputsOfKind(other, isOther ? another : null, book, name),
-    ...(isOther ? { [differs]: "on" } : {}),
+    ...inputsOfKind(other, isOther ? another : null, offered(other), name),
+    ...(isOther || isBilledOnly ? { [differs]: "on" } : {}),
   };
 }
 

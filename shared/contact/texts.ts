@@ -3,6 +3,9 @@ export const contactTexts = {
   sent: "Votre message a été envoyé",
   sentText:
     "Merci de nous avoir écrit. Une personne de notre équipe vous répond par e-\u2060mail, en général sous un jour ouvré.",
+  sentTo: "Sa réponse arrivera à {{email}}.",
+  meant:
+    "Vouliez-vous écrire {{email}}\u00a0? Notre réponse n’arriverait pas à l’adresse saisie\u00a0: envoyez-nous un autre message avec la bonne.",
   another: "Écrire un autre message",
   shop: "Continuer mes achats",
   required: "Les champs sont obligatoires, sauf ceux marqués facultatifs.",

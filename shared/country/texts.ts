@@ -2,7 +2,7 @@ export const countryTexts = {
   title: "Pays et langue",
   intro: "Choisissez votre pays de livraison. Les produits et les prix sont les mêmes dans les trois pays.",
   changes:
-    "Votre choix prépare les adresses et les numéros de téléphone que vous saisirez, et les délais de livraison affichés. Il est gardé un an dans ce navigateur.",
+    "Votre choix prépare les adresses et les numéros de téléphone que vous saisirez, et les frais et délais de livraison affichés. Il est gardé un an dans ce navigateur.",
   language: "Français",
   current: "Choix actuel",
   wall: {

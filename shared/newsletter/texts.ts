@@ -6,6 +6,8 @@ export const newsletterTexts = {
     "En vous inscrivant, vous acceptez de recevoir nos conseils et nos offres par e-\u2060mail, deux fois par mois au plus. Un lien dans chaque lettre permet de vous désinscrire.",
   privacy: "Vos données personnelles",
   done: "C’est noté\u00a0: vous recevrez notre prochaine lettre par e-\u2060mail.",
+  meant: "Vouliez-vous écrire {{email}}\u00a0? Inscrivez alors cette adresse aussi.",
+  again: "Inscrire cette adresse",
   pending: "Inscription…",
   errors: {
     email: "Cette adresse e-\u2060mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { mapTexts } from "../../client/features/map/texts.ts";
 import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
-import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
+import { addressPairFormTexts, addressPairTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
@@ -117,6 +117,15 @@ test("an address is corrected at its fields; an outage and an expired session lo
   const place = `${addressFields.city.label} (${addressPairTexts.which.billingAddress})`;
   await expect(page.getByRole("link", { name: place })).toBeVisible();
   await expectAccessible(page);
+  await fillAddress(page);
+  await field(page, addressFields.postcode.label).fill("97400");
+  await goOn(page).click();
+  const overseas = page.getByText(addressPairFormTexts.notDelivered.billingAddress);
+  await expect(overseas).toBeVisible();
+  const deliverElsewhere = page.getByRole("checkbox", { name: addressPairTexts.differs.shippingAddress });
+  await deliverElsewhere.check();
+  await expect(overseas).toBeHidden();
+  await deliverElsewhere.uncheck();
   await fillAddress(page);
 
   const mend = await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PATCH" });

@@ -111,7 +111,7 @@ describe("a new weight", () => {
   test("is saved without scripts, told on the page, and one of the measures", async () => {
     const browser = await as("camille");
     const answer = await save(browser, oslo, "19,2");
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, oslo]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${oslo}#contenu`]);
     expect(await textAt(browser, oslo)).toMatch(
       /C’est noté : Oslo pèse 19,2 kg\. Ses besoins sont maintenant de/,
     );
@@ -156,7 +156,7 @@ describe("a new weight", () => {
     const browser = await as("camille");
     await setWeight(1, 21);
     const answer = await browser.post(oslo, { poids: "19", avant: "18.5" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${oslo}?poids=19`]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${oslo}?poids=19#contenu`]);
     const text = await textAt(browser, `${oslo}?poids=19`);
     expect(text).toContain("Entre-temps, un poids de 21 kg a été enregistré.");
     expect(text).toContain("À 21 kg À 19 kg");
@@ -168,7 +168,7 @@ describe("a new weight", () => {
     const browser = await as("camille");
     for (const _ of ["first", "second"]) {
       const answer = await browser.post(oslo, { poids: "19,1", avant: "18.5" });
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, oslo]);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, `${oslo}#contenu`]);
     }
     expect((await weightsOf(1)).filter(({ weight }) => weight === 19.1)).toHaveLength(1);
     await setWeight(1, 18.5);

@@ -204,7 +204,7 @@ describe("a new animal", () => {
     const one = (await animals()).find(({ name }) => name === "Filou");
     const answer = await browser.post(add, { ...filou, weight: "6,2", feature: "kidney" });
     const own = `${list}${one?.id}/modifier/`;
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, own]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${own}#contenu`]);
     const again = await formOf(browser, own);
     expect(textOf(again.html)).toMatch(
       /Filou est déjà dans votre compte.*Rien n’a encore été enregistré.*Actuellement dans le profil.*Poids.*4.*Boules de poils/,
@@ -289,7 +289,7 @@ describe("the profile", () => {
     const { version } = await formOf(browser);
     await askApi("PUT", "animals/2", { weight: 5.5 }, tokens);
     const answer = await browser.post(edit, { ...cat, name: "Mirabelle", weight: "4,9", version });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, edit]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${edit}#contenu`]);
     expect((await animals()).find(({ id }) => id === 2)?.weight).toBe(5.5);
     const again = await formOf(browser);
     expect(textOf(again.html)).toMatch(/changé entre-temps.*Actuellement dans le profil.*Poids.*5,5/);
@@ -323,7 +323,7 @@ describe("the profile", () => {
       weights.map((weight) => browser.post(edit, { ...cat, name: "Mirabelle", weight, version })),
     );
     const places = answers.map(({ headers }) => headers.get("location"));
-    expect(places.toSorted()).toEqual([profile, edit]);
+    expect(places.toSorted()).toEqual([profile, `${edit}#contenu`]);
     const saved = weights[places.indexOf(profile)]?.replace(",", ".");
     expect((await animals()).find(({ id }) => id === 2)?.weight).toBe(Number(saved));
   });

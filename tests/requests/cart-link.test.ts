@@ -279,10 +279,33 @@ describe("a prefetch adds nothing", () => {
 describe("a cart link that partly fails", () => {
   test("adds what it can, and says why not the rest in the API's words", async () => {
     const someone = visitor();
-    const { html } = await someone.visit(`/panier/?variantId=${unknown},${kibble},${soldOut}`);
+    const { html } = await someone.visit(`/panier/?variantId=${unknown},88888888,${kibble},${soldOut}`);
     expect(await lines(someone)).toEqual([`${kibble} × 1`]);
-    expect(html).toMatch(/Ce format n.{1,6}est pas en vente/);
-    expect(html).toContain("rupture de stock");
+    expect(textOf(html)).toMatch(
+      /Ce format n’est pas en vente\. Croquettes [^.]*rupture de stock\. Bien dans votre panier : 1 × Croquettes/,
+    );
+  });
+
+  test("still says what else was not as the link asks for", async () => {
+    const { html } = await visitor().visit(`/panier/?variantId=${kibble},${soldOut}&interval=5`);
+    expect(textOf(html)).toMatch(part(texts.linkInterval));
+  });
+
+  test("names what is in the cart where the API fails after the first format", async () => {
+    const someone = await visitorOf(`variantId=${kibble}`);
+    await someone.visit("/panier/");
+    const path = `/shop/orders/${token(someone)}/items`;
+    await breakService({ service: "ecommerce", mode: "slow", delay: 0, path: `${path}/` });
+    await breakService({ service: "ecommerce", mode: "status", status: 503, path, method: "PATCH" });
+    const { html } = await someone.visit(`/?variantId=${kibble},${otherKibble}`);
+    expect(textOf(html)).toMatch(part(texts.linkedRest, { names: /2 × Croquettes/ }));
+  });
+
+  test.each([unknown, soldOut])("says that nothing was added: %s", async (code) => {
+    const someone = visitor();
+    const { html } = await someone.visit(`/panier/?variantId=${code}`);
+    expect(textOf(html)).toMatch(part(texts.linkedNothing));
+    expect(textOf(html)).not.toMatch(part(texts.linkedRest));
   });
 
   test("leaves a line as it is without enough stock", async () => {

@@ -173,6 +173,33 @@ test.each([
   expect([page.status, page.text.includes(expected)]).toEqual([status, true]);
 });
 
+test.each([
+  [
+    "livree",
+    /Où elle en est .*Fait : Préparation Votre colis est parti le \d.* Fait : Livraison Livraison estimée au/,
+    [confirmationTexts.invoiceFile],
+    [confirmationTexts.invoice, confirmationTexts.withdraw, confirmationTexts.next.sent],
+  ],
+  ["remboursee", /Fait : Livraison Livraison estimée au .*Fait : Paiement remboursé/, [], ["En cours :"]],
+  [
+    "livree-recemment",
+    /Et maintenant \? .*En cours : Livraison Livraison prévue au plus tard le/,
+    [confirmationTexts.invoice, confirmationTexts.withdraw],
+    [confirmationTexts.invoiceFile],
+  ],
+])(
+  "a confirmation that is opened long after knows what has become of the order: %s",
+  async (name, steps, said, unsaid) => {
+    const browser = browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
+    const { html } = await look(browser, `/commande/demo-${name}/confirmation/`);
+    const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+    const text = plain(main);
+    expect(text).toMatch(steps);
+    for (const words of said) expect(text).toContain(words);
+    for (const words of unsaid) expect(text).not.toContain(words);
+  },
+);
+
 describe("what happens next depends on the state of the payment", () => {
   const {
     payment,

@@ -143,7 +143,7 @@ describe("an order that was changed in another tab", () => {
       vu: version,
       ...newAddress("billingAddress", { city: "Villeurbanne" }),
     });
-    expect(wayOf(answer)).toBe(`303 ${shopper.path("facturation")}`);
+    expect(wayOf(answer)).toBe(`303 ${shopper.path("facturation")}#contenu`);
     const again = await look(shopper.browser, shopper.path("facturation"));
     expect(again.text).toMatch(part(checkoutNotices.changed));
     expect(again.html).toContain('value="Villeurbanne"');

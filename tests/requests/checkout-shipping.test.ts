@@ -241,7 +241,7 @@ describe("an order that moves on during a step", () => {
     await submitStep(shopper, "livraison", choices.livraison);
     justBefore("payments", () => shopper.callApi("PATCH", "/address", { billingAddress: lyon }));
     const answer = await submitStep(shopper, "paiement", choices.paiement);
-    expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
+    expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}#contenu`);
     expect((await look(shopper.browser, shopper.path("livraison"))).text).toContain(
       "Votre commande a changé",
     );

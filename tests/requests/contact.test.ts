@@ -5,6 +5,7 @@ import { senderFields } from "../../shared/forms/bot-check.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { workerTexts } from "../../worker/page/texts.ts";
+import { part } from "../words.ts";
 import {
   contactPath,
   emptyMailbox,
@@ -145,6 +146,22 @@ describe("a message without scripts", () => {
     expect((await mailbox()).messages).toHaveLength(1);
     expect(textOf((await browser.visit(contactPath)).html)).toContain(contactTexts.sent);
     expect(textOf((await browser.visit(contactPath)).html)).not.toContain(contactTexts.sent);
+  });
+
+  test("tells the address that is answered, and the one that was probably meant", async () => {
+    const { browser, post } = sender();
+    const sentFrom = async (email: string) => {
+      const { html } = await browser.visit(contactPath);
+      passSeconds(3);
+      await post(contactPath, { ...goodMessage, ...stampIn(html), email });
+      return textOf((await browser.visit(contactPath)).html);
+    };
+    const mistyped = await sentFrom("nadia@gmial.com");
+    expect(mistyped).toMatch(part(contactTexts.sentTo, { email: "nadia@gmial.com" }));
+    expect(mistyped).toMatch(part(contactTexts.meant, { email: "nadia@gmail.com" }));
+    const right = await sentFrom("nadia@exemple.fr");
+    expect(right).toMatch(part(contactTexts.sentTo, { email: "nadia@exemple.fr" }));
+    expect(right).not.toMatch(part(contactTexts.meant));
   });
 
   test("with errors returns with them at their fields and its draft", async () => {

@@ -67,7 +67,7 @@ describe.each(Object.entries(forms))("a form of %s", (_, [action, page, fields])
     const browser = browserWith(await logIn(people.paul.email));
     const writes = watchWrites();
     const plain = await browser.post(action, { ...fields, [ownerField]: owner ?? "" });
-    expect([plain.status, plain.headers.get("location")]).toEqual([303, action]);
+    expect([plain.status, plain.headers.get("location")]).toEqual([303, `${action}#contenu`]);
     expect(noticeOf(browser)).toBe(sessionTexts.otherCustomer);
     const scripted = await browser.post(
       action,

@@ -146,6 +146,14 @@ describe("a subscription without scripts", () => {
     expect(textOf((await browser.visit("/chien/")).html)).not.toMatch(textPattern(newsletterTexts.done));
   });
 
+  test("asks if another address was meant", async () => {
+    const { browser, post } = sender();
+    const stamp = stampIn((await browser.visit("/chien/")).html);
+    passSeconds(3);
+    await post(path, { email: "nadia@gmial.com", ...stamp }, from("/chien/"));
+    expect(textOf((await browser.visit("/chien/")).html)).toContain("Vouliez-vous écrire nadia@gmail.com");
+  });
+
   test("with an error returns with its draft", async () => {
     const { browser, post } = sender();
     await post(path, { email: 'nadia@"><b>' }, from("/chat/"));

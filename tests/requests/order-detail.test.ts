@@ -88,6 +88,14 @@ test.each([
   expect(text).toMatch(steps);
 });
 
+test("a parcel whose day is over says who helps if it did not come", async () => {
+  await shippedDaysAgo("demo-livree-recemment", 20);
+  const { text } = await look("demo-livree-recemment");
+  expect(text).toMatch(
+    /En cours : Livraison Livraison estimée au .* au plus tard\. Rien reçu \? Notre service/,
+  );
+});
+
 test("a cancelled order has no parcel to wait for, no invoice and nothing to renounce", async () => {
   const { text, html } = await look("demo-annulee");
   expect(text).not.toMatch(/Préparation|Facture |Livré chez vous/);

@@ -10,6 +10,8 @@ export const cartNotices = {
   sampleOnce:
     "Un seul échantillon par recette, sans abonnement\u00a0: il est dans votre panier en un exemplaire.",
   linked: "Votre lien a préparé votre panier\u00a0: {{names}}.",
+  linkedRest: "Bien dans votre panier\u00a0: {{names}}.",
+  linkedNothing: "Rien n’a été ajouté à votre panier.",
   linkInterval: "Ajouté en achat unique\u00a0: ce rythme n’est pas proposé.",
   linkQuantity: "Ajouté en un exemplaire\u00a0: la quantité va de 1 à 99.",
   linkCapped: "Un panier contient au plus 99 paquets de chaque format\u00a0: la quantité s’arrête là.",
@@ -41,6 +43,6 @@ export const cartNotices = {
   tooMany:
     "Trop de paniers ont été ouverts depuis votre réseau en peu de temps\u00a0: rien n’a été ajouté. Patientez une minute, puis réessayez.",
   badInput: "Vérifiez le format et la quantité (de 1 à 99), puis réessayez.",
-  notSold: "Ce format n’est pas en vente",
-  failed: "Une erreur est survenue",
+  notSold: "Ce format n’est pas en vente.",
+  failed: "Une erreur est survenue.",
 } as const;

@@ -30,5 +30,9 @@ export async function followOrder(
   if (!order) return undefined;
   if (order.state !== "cart") return { to: checkoutHref(token) };
   await saveStepDraft(c, token, form);
-  return { to: checkoutHref(token, stepDue(order)), notice: { tone: "info", text: t("changed") } };
+  return {
+    to: checkoutHref(token, stepDue(order)),
+    notice: { tone: "info", text: t("changed") },
+    atTop: true,
+  };
 }

@@ -44,7 +44,11 @@ export async function orderAtStep(
   // The recap compares a version of its own.
   if (version && version !== orderVersion(order) && step !== "recapitulatif") {
     await saveStepDraft(c, token, data);
-    throw new RedirectError({ to: checkoutHref(token, step), notice: { tone: "info", text: t("changed") } });
+    throw new RedirectError({
+      to: checkoutHref(token, step),
+      notice: { tone: "info", text: t("changed") },
+      atTop: true,
+    });
   }
   return assignToCustomer(c.var, order);
 }

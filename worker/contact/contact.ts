@@ -8,6 +8,7 @@ import { emptiedFields, smartFormDraft } from "../../shared/forms/form-values.ts
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
+import { within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
@@ -21,7 +22,7 @@ import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { breadcrumbList } from "../page/seo/breadcrumb-list.ts";
 import { metaDescription, pageTitle } from "../page/seo/seo.ts";
-import { takeNotice } from "../session/notice.ts";
+import { longestDraftValue, takeNotice } from "../session/notice.ts";
 import { type ContactContent, loadContactContent } from "./contact-content.ts";
 import { contactRequestOf, emailIn } from "./contact-request.ts";
 
@@ -30,8 +31,9 @@ const say = translator(contactErrors);
 
 export const loadContact: Loader<"nous-contacter"> = async (c) => {
   const content = await loadContactContent(c.var);
-  const sent = takeNotice(c, ({ draft }) => draft?.contact !== undefined) !== undefined;
-  return contactPage(c, content, { sent, ...(await draftOf(c, content)) });
+  const notice = takeNotice(c, ({ draft }) => draft?.contact !== undefined);
+  const sentTo = notice?.draft?.contact;
+  return contactPage(c, content, { sentTo, ...(await draftOf(c, content)) });
 };
 
 export const sendContact = form({
@@ -52,11 +54,16 @@ export const sendContact = form({
   ],
   act: async (c, { given, values }) => {
     const { email } = await c.var.session.customer();
-    await c.var.ecommerce.contact(await contactRequestOf(given.form, values, email));
+    const request = await contactRequestOf(given.form, values, email);
+    await c.var.ecommerce.contact(request);
     return {
       json: { sent: true },
       to: href("nous-contacter"),
-      notice: { tone: "success", text: t("sent"), draft: { contact: "sent" } },
+      notice: {
+        tone: "success",
+        text: t("sent"),
+        draft: { contact: within(request.email, longestDraftValue) },
+      },
     };
   },
   back: (c, { given, ...refused }) => contactPage(c, given.content, refused),
@@ -80,14 +87,15 @@ function senderOf({ given, values }: { given: { form: SmartForm }; values: FormV
 }
 
 interface Shown extends Partial<Pick<Refused<unknown>, "errors" | "posted">> {
-  sent?: boolean;
+  /** Empty if the address is unknown; undefined before the message is sent. */
+  sentTo?: string | undefined;
   draft: FormInputs;
 }
 
 async function contactPage(
   c: AppContext,
   { title, seo, intro, form, questions, service }: ContactContent,
-  { sent = false, errors, draft, posted }: Shown,
+  { sentTo, errors, draft, posted }: Shown,
 ): Promise<Page> {
   return {
     screen: "contact",
@@ -99,7 +107,7 @@ async function contactPage(
       questions,
       service,
       inputs: draft,
-      sent,
+      ...(sentTo === undefined ? {} : { sentTo }),
       ...(errors ? { errors } : {}),
       ...(await senderProps(c.var, posted && textField(posted.data, senderFields.stamp))),
     },

@@ -2,6 +2,7 @@ import { errorTitle } from "../../shared/forms/error-title.ts";
 import type { AppContext } from "../context.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import type { Page } from "../page/page.ts";
+import { pageTop } from "../page/redirect.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { withCookieCheck } from "../session/cookie-check.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
@@ -12,6 +13,8 @@ export type FormResult<Back extends Page | Response> = FormRedirect | Show<Back>
 export interface FormRedirect {
   to: string;
   notice?: Notice | undefined;
+  /** The next page may have an element of the form's fragment, which would hide the notice at its top. */
+  atTop?: boolean;
   /** Body for scripts instead of the redirect; null sends 204. */
   json?: object | null;
 }
@@ -46,7 +49,7 @@ export async function answerResult<Back extends Page | Response>(
   if (!("to" in done)) return done.page();
   c.header("Cache-Control", "no-store");
   if (done.notice) leaveNotice(c, done.notice);
-  return c.redirect(withCookieCheck(c.req, done.to), 303);
+  return c.redirect(withCookieCheck(c.req, done.atTop ? done.to + pageTop : done.to), 303);
 }
 
 export async function answerRefusal<Back extends Page | Response>(

@@ -3,6 +3,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { isOfOtherCustomer } from "../page/customer-mark.ts";
 import type { Page } from "../page/page.ts";
+import { pageTop } from "../page/redirect.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
@@ -56,5 +57,5 @@ function refuseOtherCustomer(c: AppContext): Response {
   const to = requestedPage(c.req) ?? href("mon-compte");
   leaveNotice(c, { tone: "error", text: t("otherCustomer") });
   c.header("Cache-Control", "no-store");
-  return wantsJson(c) ? c.json({ redirect: to }, 409) : c.redirect(to, 303);
+  return wantsJson(c) ? c.json({ redirect: to }, 409) : c.redirect(to + pageTop, 303);
 }

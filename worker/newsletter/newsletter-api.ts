@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { meantEmail } from "../../shared/forms/meant-email.ts";
 import { safeReturnTo } from "../../shared/links.ts";
 import { newsletterForm } from "../../shared/newsletter/newsletter-form.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
@@ -24,7 +25,9 @@ const subscribe = form({
   botCheck: { action: "newsletter" },
   act: async (c, { values }) => {
     await c.var.ecommerce.subscribeToNewsletter(values.email);
-    return { json: null, to: pageOf(c.req), notice: { tone: "success", text: t("done") } };
+    const meant = meantEmail(values.email);
+    const text = meant ? `${t("done")} ${t("meant", { email: meant })}` : t("done");
+    return { json: null, to: pageOf(c.req), notice: { tone: "success", text } };
   },
   back: (c, refused) => backToPage(c, refused, pageOf(c.req), { newsletter: refused.draft.email }),
   messages: async (c) => ({ ...(await senderMessages(c.var, t)), unknown: t("errors.unknown") }),

@@ -1,6 +1,9 @@
 import type { AppContext } from "../context.ts";
 import { withCampaign } from "./campaign-parameters.ts";
 
+/** Fragment that leads to the notice of a page: browsers keep that of a form's action across a redirect. */
+export const pageTop = "#contenu";
+
 export function redirectTo(
   c: AppContext,
   target: string,

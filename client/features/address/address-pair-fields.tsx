@@ -1,3 +1,4 @@
+import { inputName } from "../../../shared/address/address-form.ts";
 import { addressPairTexts } from "../../../shared/address/address-pair.texts.ts";
 import { type AddressPair, addressInputs, kindsOf } from "../../../shared/address/address-pair.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -22,7 +23,7 @@ export function AddressPairFields({
       <ListLimit count={choice.book.length} />
       <div className={css.switch}>
         <Checkbox
-          {...form.register(differs)}
+          {...form.register(differs, { deps: [addressInputs.chosen(first), inputName("postcode", first)] })}
           id={fieldId(formId, differs)}
           defaultChecked={inputs[differs] !== undefined}
         >

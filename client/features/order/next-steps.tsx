@@ -1,5 +1,5 @@
 import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
-import { isPaymentEnded, type OrderProgress, orderSteps } from "../../../shared/order/detail/order-steps.ts";
+import { isOver, type OrderProgress, orderSteps } from "../../../shared/order/detail/order-steps.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./next-steps.module.css";
@@ -13,9 +13,7 @@ export interface NextStepsProps extends OrderProgress {
 export function NextSteps({ title, ...progress }: NextStepsProps) {
   return (
     <section>
-      <h2 className={css.title}>
-        {title ?? t(isPaymentEnded(progress.payment) ? "next.titleEnded" : "next.title")}
-      </h2>
+      <h2 className={css.title}>{title ?? t(isOver(progress) ? "next.titleEnded" : "next.title")}</h2>
       <ol className={css.steps}>
         {orderSteps(progress).map(({ name, text, state }) => (
           <li

@@ -3,7 +3,8 @@ interface Names {
 }
 
 export const recurringTexts = {
-  why: "Votre commande comprend un abonnement\u00a0: chaque livraison est débitée au moment de son envoi. Choisissez un moyen de paiement que nous pouvons débiter de nouveau.",
+  why: "Votre commande comprend un abonnement\u00a0: chaque livraison est débitée au moment de son envoi.",
+  choose: "Choisissez un moyen de paiement que nous pouvons débiter de nouveau.",
   notRecurring: {
     transfer:
       "Indisponible avec un abonnement\u00a0: un virement ne règle qu’une livraison, et nous ne pouvons pas le renouveler pour vous.",

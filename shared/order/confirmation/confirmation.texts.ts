@@ -61,6 +61,7 @@ export const confirmationTexts = {
     deliveredBy: "Livraison prévue au plus tard le {{date}}.",
     inShopBy: "En magasin au plus tard le {{date}}.",
     deliveredAt: "Livraison estimée au {{date}} au plus tard.",
+    notReceived: "Rien reçu\u00a0? Notre service client vous aide.",
   },
   toPay: {
     title: "Comment payer",
@@ -100,6 +101,7 @@ export const confirmationTexts = {
   billing: "Facturation",
   payment: "Paiement",
   invoice: "La facture est disponible 7 à 10 jours après l’expédition.",
+  invoiceFile: "Télécharger la facture (PDF)",
   withdrawal:
     "Vous avez 14 jours après la réception pour renoncer à votre achat, sauf pour les sacs, sachets et boîtes ouverts.",
   withdraw: "Renoncer au contrat ici",

@@ -51,10 +51,20 @@ test.each([
 test("a parcel is announced by the terms of its carrier, and counts as delivered when the slowest would have come", () => {
   const expectedBy = "2026-11-05";
   expect(on("2026-11-05", { expectedBy })).toMatchObject({ deliveredBy: expectedBy, isDelivered: false });
-  expect(on("2026-11-06", { expectedBy })).toMatchObject({ deliveredBy: null, isDelivered: false });
-  expect(on("2026-11-24", { expectedBy })).toMatchObject({ deliveredBy: expectedBy, isDelivered: true });
+  expect(on("2026-11-05", { expectedBy }).isDue).toBe(false);
+  expect(on("2026-11-06", { expectedBy })).toMatchObject({ deliveredBy: expectedBy, isDue: true });
+  expect(on("2026-11-23", { expectedBy })).toMatchObject({ isDue: true, isDelivered: false });
+  expect(on("2026-11-24", { expectedBy })).toMatchObject({ isDue: false, isDelivered: true });
   expect(on("2026-11-09")).toMatchObject({ deliveredBy: null, isDelivered: false });
   expect(on("2026-11-23").isDelivered).toBe(false);
   expect(on("2026-11-24").isDelivered).toBe(true);
   expect(on("2026-12-01", { isSent: false })).toMatchObject({ deliveredBy: null, isDelivered: false });
+});
+
+test("a parcel that left on an unknown day counts as delivered two months after the purchase", () => {
+  const untold = { shippedAt: undefined, orderedAt: new Date("2026-11-01T09:00:00Z") };
+  expect(on("2026-12-31", untold)).toMatchObject({ isDelivered: false, canWithdraw: true });
+  expect(on("2027-01-01", untold)).toMatchObject({ isDelivered: true, canWithdraw: true });
+  expect(on("2027-01-01", { ...untold, isSent: false }).isDelivered).toBe(false);
+  expect(on("2027-01-01", { ...untold, orderedAt: undefined }).isDelivered).toBe(false);
 });

@@ -8,6 +8,9 @@ const invoiceDays = { first: 7, last: 10 };
  */
 const longestDelivery = 21;
 
+/** Days after the purchase until a parcel that left on an unknown day counts as received. */
+const longestUntold = 60;
+
 /** The day of reception does not count (code de la consommation, L221-18 and L221-19). */
 const withdrawalDays = 14;
 
@@ -24,6 +27,8 @@ export interface AfterSale {
   /** False only if the period is certainly over: no carrier reports the day of reception. */
   canWithdraw: boolean;
   deliveredBy: string | null;
+  /** The announced day is over, but the parcel may still be on its way. */
+  isDue: boolean;
   isDelivered: boolean;
 }
 
@@ -31,20 +36,24 @@ interface Sale {
   isSent: boolean;
   isEnded: boolean;
   shippedAt: Date | undefined;
+  orderedAt?: Date | undefined;
   expectedBy?: string | null;
 }
 
-export function afterSale({ isSent, isEnded, shippedAt, expectedBy = null }: Sale, now: Date): AfterSale {
+export function afterSale(sale: Sale, now: Date): AfterSale {
+  const { isSent, isEnded, shippedAt, orderedAt, expectedBy = null } = sale;
   const today = dayOf(now);
   const shipped = isSent && shippedAt ? dayOf(shippedAt) : undefined;
   const receivedBy = shipped && dayAfter(shipped, longestDelivery);
   const until = receivedBy && dayAfter(receivedBy, withdrawalDays + longestExtension);
-  const isDelivered = receivedBy !== undefined && today > receivedBy;
-  const isToldStill = isDelivered || (expectedBy !== null && today <= expectedBy);
+  const latest = receivedBy ?? (isSent && orderedAt ? dayAfter(dayOf(orderedAt), longestUntold) : undefined);
+  const isDelivered = latest !== undefined && today > latest;
+  const deliveredBy = shipped ? expectedBy : null;
   return {
     invoice: invoiceOf({ isSent, isEnded, shipped, today }),
     canWithdraw: !isEnded && (!until || today <= until),
-    deliveredBy: shipped && isToldStill ? expectedBy : null,
+    deliveredBy,
+    isDue: !isDelivered && deliveredBy !== null && today > deliveredBy,
     isDelivered,
   };
 }

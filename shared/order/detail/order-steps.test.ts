@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OrderProgress, orderSteps } from "./order-steps.ts";
+import { isOver, type OrderProgress, orderSteps } from "./order-steps.ts";
 
 const sold: OrderProgress = { orderedOn: null, payment: "paid", sent: false, carrier: null };
 
@@ -38,4 +38,31 @@ test.each([
   const carrier = { description: "Prêt en 1 à 2 jours ouvrés.", kind };
   const progress = { ...sold, sent: true, carrier, deliveredBy: "2026-11-27", isDelivered };
   expect(orderSteps(progress).at(-1)?.text?.replaceAll("\u00a0", " ")).toBe(text);
+});
+
+test.each([
+  [
+    "home",
+    { isDue: true },
+    "Livraison estimée au 27 novembre 2026 au plus tard. Rien reçu ? Notre service client vous aide.",
+  ],
+  [
+    "shop",
+    { isDue: true },
+    "Livraison estimée au 27 novembre 2026 au plus tard. Rien reçu ? Notre service client vous aide.",
+  ],
+  ["home", { isDelivered: true, deliveredBy: null }, null],
+] as const)(
+  "a parcel of the kind %s whose day is over no longer promises anything: %j",
+  (kind, after, text) => {
+    const carrier = { description: "Livré en 2 à 3 jours ouvrés.", kind };
+    const progress = { ...sold, sent: true, carrier, deliveredBy: "2026-11-27", ...after };
+    expect(orderSteps(progress).at(-1)?.text?.replaceAll("\u00a0", " ") ?? null).toBe(text);
+  },
+);
+
+test("steps that are all done ask for nothing more", () => {
+  expect(isOver({ ...sold, sent: true, isDelivered: true })).toBe(true);
+  expect(isOver({ ...sold, payment: "cancelled" })).toBe(true);
+  expect(isOver({ ...sold, sent: true })).toBe(false);
 });

@@ -17,6 +17,7 @@ export interface OrderProgress {
   arrival?: string | undefined;
   shippedOn?: string | null;
   deliveredBy?: string | null;
+  isDue?: boolean;
   isDelivered?: boolean;
 }
 
@@ -55,6 +56,10 @@ function stepsOf(progress: OrderProgress): (Pick<OrderStep, "name" | "text"> & {
     : [ordered, money, prepared, delivered];
 }
 
+/** Nothing happens to the order any more, as far as is known. */
+export const isOver = ({ payment, isDelivered }: OrderProgress): boolean =>
+  isPaymentEnded(payment) || isDelivered === true;
+
 export const isPaymentEnded = (payment: OrderPayment): boolean =>
   payment === "refunded" || payment === "cancelled";
 
@@ -72,10 +77,11 @@ function preparation({ sent, isPartlySent, shippedOn, payment }: OrderProgress):
   return t(waiting.has(payment) ? "next.preparedAfterText" : "next.preparedText");
 }
 
-function delivery({ sent, carrier, arrival, deliveredBy, isDelivered }: OrderProgress): string {
+function delivery({ sent, carrier, arrival, deliveredBy, isDue, isDelivered }: OrderProgress): string | null {
   const kind = carrier?.kind ?? "unknown";
   const date = formatDate(deliveredBy);
-  if (sent && date && isDelivered) return t("next.deliveredAt", { date });
+  if (sent && isDelivered) return date ? t("next.deliveredAt", { date }) : null;
+  if (sent && date && isDue) return `${t("next.deliveredAt", { date })} ${t("next.notReceived")}`;
   if (sent && date && kind !== "shop") return t("next.deliveredBy", { date });
   const inShop = sent && date ? t("next.inShopBy", { date }) : undefined;
   const days = inShop ?? (arrival ? `${arrival}.` : carrier?.description);

@@ -42,5 +42,6 @@ export async function profileAgain(
   return {
     to: editAnimalHref(animal.id, animal.kind ? undefined : kind),
     notice: animalNotice("info", text),
+    atTop: true,
   };
 }

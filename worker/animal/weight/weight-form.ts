@@ -43,6 +43,7 @@ export const weightForm = form({
     return {
       to: animalHref(animal.id),
       notice: animalNotice("success", await savedText(c.var, { ...animal, weight })),
+      atTop: true,
     };
   },
   back: (c, { given: { animal }, errors, draft }): Promise<Page> =>
@@ -57,6 +58,7 @@ function askAgain(animal: Animal, weight: number) {
   return {
     to: `${animalHref(animal.id)}?${weightInputs.weight}=${encodeURIComponent(formatWeight(weight))}`,
     notice: animalNotice("info", say("errors.elsewhere", { weight: known })),
+    atTop: true,
   };
 }
 

@@ -49,6 +49,8 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
   let before: Order | undefined;
   let order: Order | undefined;
   const refusals: string[] = [];
+  const followed: string[] = [];
+  let refused = 0;
   const withSamples = async (filled: Order | undefined) => {
     const mended = filled && (await withSingleSamples(c.var, filled));
     if (mended !== filled) refusals.push(t("sampleOnce"));
@@ -59,8 +61,12 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
     order = before;
     for (const code of link.variantCodes) {
       try {
-        if (isUnknown(order, code)) refusals.push(t("unknownLine"));
-        else order = await withSamples((await apply(c.var, link, code, order ?? before, refusals)) ?? order);
+        if (isUnknown(order, code)) {
+          refusals.push(t("unknownLine"));
+          continue;
+        }
+        order = await withSamples((await apply(c.var, link, code, order ?? before, refusals)) ?? order);
+        followed.push(code);
       } catch (error) {
         if (error instanceof IntervalIgnored) {
           refusals.push(t(error.cart ? "rhythmIgnored" : "rhythmIgnoredStays"));
@@ -68,6 +74,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
           continue;
         }
         if (!(error instanceof UpstreamError && error.refused)) throw error;
+        refused += 1;
         refusals.push(apiRefusalText(error));
       }
     }
@@ -83,11 +90,15 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
   const changes = await changesOf(c.var, before, order, link);
   const replaced = link.replaced.map((wish) => t(wish === "quantity" ? "linkQuantity" : "linkInterval"));
   // Product names come last, since a notice may be cut at its end.
-  if (refusals.length > 0) leaveNotice(c, { tone: "error", text: [...refusals, ...changes].join(" ") });
-  else
+  const names = namesIn(order, followed);
+  if (refusals.length > 0) {
+    const rest = names ? [...replaced, ...changes, t("linkedRest", { names })] : changes;
+    const nothing = refused === link.variantCodes.length ? [t("linkedNothing")] : [];
+    leaveNotice(c, { tone: "error", text: [...new Set(refusals), ...rest, ...nothing].join(" ") });
+  } else
     leaveNotice(c, {
       tone: replaced.length > 0 ? "info" : "success",
-      text: [...replaced, ...changes, t("linked", { names: namesIn(order, link) })].join(" "),
+      text: [...replaced, ...changes, t("linked", { names })].join(" "),
     });
 }
 
@@ -130,7 +141,7 @@ async function changesOf(
   ].flat();
 }
 
-function namesIn(order: Order | undefined, { variantCodes }: CartLink): string {
+function namesIn(order: Order | undefined, variantCodes: readonly string[]): string {
   const items = order?.items.filter(({ variant }) => variantCodes.includes(variant.code)) ?? [];
   return items
     .map(({ quantity, variant, ...item }) => {

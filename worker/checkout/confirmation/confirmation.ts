@@ -21,9 +21,10 @@ import { pageTitle } from "../../page/seo/seo.ts";
 import { toCart } from "../../purchase/cart/cart-view.ts";
 import { deliveryTermsOf, orderArrival, usualDelivery } from "../../purchase/delivery/delivery-terms.ts";
 import { deliveryOf } from "../../purchase/delivery/order-delivery.ts";
+import { followUp } from "../../purchase/order/follow-up.ts";
 import { forgetOpenOrder } from "../../purchase/order/open-order.ts";
 import { readOrderIds } from "../../purchase/order/order-ids.ts";
-import { isHeldForRest, isSent } from "../../purchase/order/order-state.ts";
+import { hasParcel, isHeldForRest, isSent } from "../../purchase/order/order-state.ts";
 import { orderStatus } from "../../purchase/order/order-status.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
@@ -67,8 +68,9 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   if (!isSettled && !toPay) return redirectTo(c, checkoutHref(token), 302);
   forgetOpenOrder(c, token);
 
-  const [cart, delivery, running] = await Promise.all([
+  const [cart, { parcels: _, ...after }, delivery, running] = await Promise.all([
     toCart(c, order),
+    followUp(c.var, order, await terms),
     deliveryFor(order),
     outcome.kind === "cancelled" ? null : runningSubscription(c.var, order),
   ]);
@@ -101,6 +103,8 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       status: orderStatus(order),
       stage,
       sent,
+      isPartlySent: hasParcel(order) && !sent,
+      followUp: after,
       payment,
       toPay: toPay ?? null,
       method: method && { code: method.code, name: method.name },

@@ -5,11 +5,11 @@ import { orderHref } from "../../../shared/order/list/order-pages.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../../context.ts";
 import { NotFound } from "../../page/page.ts";
+import { followUp } from "../../purchase/order/follow-up.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
 import { isCartToken } from "../../session/cookies.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { leaveFileNotice } from "./file-notice.ts";
-import { followUp } from "./follow-up.ts";
 
 const t = translator(orderFileTexts);
 

@@ -17,6 +17,7 @@ import { pageTitle } from "../../page/seo/seo.ts";
 import { toPlainCart } from "../../purchase/cart/cart-view.ts";
 import { deliveryTermsOf } from "../../purchase/delivery/delivery-terms.ts";
 import { deliveryOf } from "../../purchase/delivery/order-delivery.ts";
+import { followUp } from "../../purchase/order/follow-up.ts";
 import { noteOpenOrder } from "../../purchase/order/open-order.ts";
 import { hasParcel, isSent } from "../../purchase/order/order-state.ts";
 import { orderStatus } from "../../purchase/order/order-status.ts";
@@ -28,7 +29,6 @@ import { shownProducts } from "../../purchase/product/shown-products.ts";
 import { takeNotice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { helpOf, isAboutFile } from "./file-notice.ts";
-import { followUp } from "./follow-up.ts";
 import { orderTransition } from "./order-transition.ts";
 
 const t = translator(orderDetailTexts);

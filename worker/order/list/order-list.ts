@@ -15,11 +15,11 @@ import { late } from "../../page/late.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
+import { followUp } from "../../purchase/order/follow-up.ts";
 import { forgetSettledOrder } from "../../purchase/order/open-order.ts";
 import { hasParcel } from "../../purchase/order/order-state.ts";
 import { shownProducts } from "../../purchase/product/shown-products.ts";
 import { UpstreamError } from "../../upstream/http.ts";
-import { followUp } from "../detail/follow-up.ts";
 import { orderRow, shownItems } from "./order-rows.ts";
 
 const t = translator(orderListTexts);

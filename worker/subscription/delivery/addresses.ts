@@ -31,6 +31,7 @@ export const addresses = changeForm<ReadAddresses>({
   name: "adresses",
   failure: "addresses of a subscription not changed",
   isHeldByLock: true,
+  atTop: true,
   rules: async (c) => {
     const offer = await addressOfferOf(c);
     // An unreadable address book must not look like a deleted entry.
@@ -117,7 +118,11 @@ async function afterwards(
     return { to: changeHref(id, "livraison"), notice: subscriptionNotice("info", t("addresses.point")) };
   }
   if (isKept) return after;
-  return { to: changeHref(id, "adresses"), notice: subscriptionNotice("info", t("addresses.notKept")) };
+  return {
+    to: changeHref(id, "adresses"),
+    notice: subscriptionNotice("info", t("addresses.notKept")),
+    atTop: true,
+  };
 }
 
 async function toCarriers(c: AppContext, { id }: CustomerSubscription, chosen: ReadAddresses) {

@@ -22,7 +22,7 @@ import { inTurn } from "../../forms/in-turn.ts";
 import type { Posted } from "../../forms/posted.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import type { Page } from "../../page/page.ts";
-import { redirectTo } from "../../page/redirect.ts";
+import { pageTop, redirectTo } from "../../page/redirect.ts";
 import { leaveNotice, type Notice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { subscriptionOutagePage } from "../outage-page.ts";
@@ -47,7 +47,7 @@ export interface ChangeForm extends Form<SubscriptionParams, Page | Response> {
 
 /** Optimistic concurrency: never overwrites a newer version (docs/decisions/042-subscriptions.md). */
 export function changeForm<Values>(change: Change<Values>): ChangeForm {
-  const { name, failure, isHeldByLock, isOffered = isRunning, unsure } = change;
+  const { name, failure, isHeldByLock, isOffered = isRunning, unsure, atTop = false } = change;
   const isEnd = name === "resiliation";
   /** A change of a stopped subscription never counts as done, except its end. */
   const isDone = (subscription: CustomerSubscription, values: Values): boolean =>
@@ -112,7 +112,7 @@ export function changeForm<Values>(change: Change<Values>): ChangeForm {
           ? await again(c, params, posted, changedNotice(subscription, posted))
           : { to: back(subscription), notice: notOffered(subscription, posted) };
         if (notice) leaveNotice(c, notice);
-        return redirectTo(c, to, 303);
+        return redirectTo(c, atTop ? to + pageTop : to, 303);
       },
       messages: () => ({ unavailable: t("notDone") }),
       saveDraft: (c, params, posted) => saveDraft(c, draftKey(c, params), posted.data),
@@ -175,7 +175,7 @@ export function changeForm<Values>(change: Change<Values>): ChangeForm {
     await saveDraft(c, draftKey(c, params), data);
     const { tone, text } =
       typeof why === "object" ? why : ({ tone: why === "locked" ? "error" : "info", text: t(why) } as const);
-    return { to: stepHref(c, params), notice: subscriptionNotice(tone, text) };
+    return { to: stepHref(c, params), notice: subscriptionNotice(tone, text), atTop };
   }
 
   function stepHref(c: AppContext, { subscription }: SubscriptionParams): string {

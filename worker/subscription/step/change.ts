@@ -23,6 +23,8 @@ export interface Change<Values> {
   failure: string;
   /** False if the change is allowed inside the lock before a shipment. */
   isHeldByLock: boolean;
+  /** See `FormRedirect`. */
+  atTop?: true;
   isOffered?: (subscription: CustomerSubscription) => boolean;
   rules: (
     c: AppContext,

@@ -22,7 +22,9 @@ export function PaymentMethods({ legend, methods, chosen, isSubscribed, error }:
   return (
     <ChoiceGroup id="moyen" label={legend} error={error}>
       <div className="stack-3">
-        {isSubscribed && <p>{t("why")}</p>}
+        {isSubscribed && (
+          <p>{methods.every(({ isUnfit }) => isUnfit) ? t("why") : `${t("why")} ${t("choose")}`}</p>
+        )}
         {methods.map(({ code, name, description, instructions, isUnfit }) => {
           const detail = `moyen-${code}-detail`;
           if (isUnfit) return <UnfitMethod key={code} code={code} name={name} detail={detail} />;

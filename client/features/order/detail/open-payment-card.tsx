@@ -28,7 +28,7 @@ export function OpenPaymentCard({
       </h2>
       <p>{textOf(toPay, delayed)}</p>
       {toPay.last && <LastAttemptNotice last={toPay.last} isSubscribed={hasSubscription} />}
-      {hasSubscription && <p>{ofRecurring("why")}</p>}
+      {hasSubscription && <p>{`${ofRecurring("why")} ${ofRecurring("choose")}`}</p>}
       <p>
         {t("toPay.amount")}&nbsp;: <strong>{formatAmount(cart.accounting.total)}</strong>
       </p>

@@ -5,7 +5,7 @@ import { isPaymentEnded } from "../../../../shared/order/detail/order-steps.ts";
 import type { FollowUp, PlacedOrder } from "../../../../shared/order/order-view.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import * as clock from "../../../../shared/time/clock.ts";
-import { formatDate } from "../../../../shared/time/dates.ts";
+import { formatDate, parseDate } from "../../../../shared/time/dates.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import cardCss from "../../../ui/card.module.css";
 import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
@@ -53,10 +53,13 @@ export function OrderFollowUp({ order, followUp, subscription }: OrderFollowUpPr
   );
 }
 
-const withoutParcels = ({ isSent, payment }: PlacedOrder): FollowUp => ({
+const withoutParcels = ({ isSent, payment, orderedOn }: PlacedOrder): FollowUp => ({
   parcels: [],
   shippedOn: null,
-  ...afterSale({ isSent, isEnded: isPaymentEnded(payment), shippedAt: undefined }, clock.date()),
+  ...afterSale(
+    { isSent, isEnded: isPaymentEnded(payment), shippedAt: undefined, orderedAt: parseDate(orderedOn) },
+    clock.date(),
+  ),
 });
 
 function LateSteps({ order, followUp }: Pick<OrderFollowUpProps, "order" | "followUp">) {
@@ -88,7 +91,7 @@ function StepsAlone(props: StepsProps) {
   );
 }
 
-function Steps({ order, known: { shippedOn, deliveredBy, isDelivered } }: StepsProps) {
+function Steps({ order, known: { shippedOn, deliveredBy, isDue, isDelivered } }: StepsProps) {
   return (
     <NextSteps
       title={t("follow")}
@@ -99,6 +102,7 @@ function Steps({ order, known: { shippedOn, deliveredBy, isDelivered } }: StepsP
       carrier={null}
       shippedOn={shippedOn}
       deliveredBy={deliveredBy}
+      isDue={isDue}
       isDelivered={isDelivered}
     />
   );

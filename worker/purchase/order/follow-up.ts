@@ -6,13 +6,13 @@ import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import type { Services } from "../../context.ts";
-import { expectedBy } from "../../purchase/delivery/delivery-terms.ts";
-import { hasParcel, isEnded, isSent } from "../../purchase/order/order-state.ts";
 import { UpstreamError } from "../../upstream/http.ts";
+import { expectedBy } from "../delivery/delivery-terms.ts";
+import { hasParcel, isEnded, isSent } from "./order-state.ts";
 
 type Sent = Pick<
   CheckoutOrder,
-  "token" | "state" | "paymentState" | "shippingState" | "shipments" | "destination"
+  "token" | "state" | "paymentState" | "shippingState" | "shipments" | "destination" | "checkoutCompletedAt"
 >;
 
 /** Some API versions list parcels only at an address of their own: then a promise, which never rejects. */
@@ -55,6 +55,7 @@ function followUpOf(order: Sent, shipments: readonly Shipment[], terms: Delivery
   const sale = {
     isSent: isSent(order),
     isEnded: isEnded(order),
+    orderedAt: parseDate(order.checkoutCompletedAt),
     shippedAt,
     expectedBy: shippedAt
       ? expectedBy(terms, order.destination, { shippedOn: dayInParis(shippedAt), now })
