@@ -3,7 +3,6 @@ import { island } from "../../engine/islands/island.tsx";
 import { api } from "../../shared/api/api.ts";
 import { subscribeToNewsletter } from "../../shared/api/newsletter.ts";
 import type { SenderProps } from "../../shared/forms/bot-check.ts";
-import { meantEmail } from "../../shared/forms/meant-email.ts";
 import type { NewsletterInput } from "../../shared/newsletter/newsletter-form.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
@@ -23,18 +22,18 @@ export interface NewsletterFormProps extends SenderProps {
 }
 
 function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState<{ meant?: string | undefined }>();
   const [corrected, setCorrected] = useState(draft);
   const hydrated = useHydrated();
 
   async function send(data: FormData) {
-    const errors = await sendEmail(subscribeToNewsletter, data, { botCheck, action: "newsletter" });
-    if (!errors) setDone(String(data.get("email" satisfies NewsletterInput)));
-    return errors;
+    const sent = await sendEmail(subscribeToNewsletter, data, { botCheck, action: "newsletter" });
+    if (!sent.errors) setDone({ meant: sent.answer?.meant });
+    return sent.errors;
   }
 
-  if (done !== undefined) {
-    const meant = meantEmail(done);
+  if (done) {
+    const { meant } = done;
     return (
       <div className={css.letter}>
         <p tabIndex={-1} role="status" ref={takeFocus}>

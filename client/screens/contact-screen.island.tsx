@@ -5,7 +5,6 @@ import { contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link } from "../../shared/content/content.ts";
 import type { BotCheckSettings } from "../../shared/forms/bot-check.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
-import { meantEmail } from "../../shared/forms/meant-email.ts";
 import type { SmartForm as Definition, FormInputs } from "../../shared/forms/smart-form.ts";
 import { hashOf } from "../../shared/hash.ts";
 import { href } from "../../shared/routes.ts";
@@ -22,6 +21,13 @@ import css from "./contact-screen.module.css";
 
 const t = translator(contactTexts);
 
+export interface SentTo {
+  /** Empty if unknown. */
+  email: string;
+  /** The address that was probably meant instead. */
+  meant?: string | undefined;
+}
+
 export interface ContactScreenProps {
   title: string;
   intro: string;
@@ -30,8 +36,8 @@ export interface ContactScreenProps {
   service: Footer["customerService"];
   inputs: FormInputs;
   errors?: FormErrors;
-  /** Empty if the address is unknown; absent before the message is sent. */
-  sentTo?: string;
+  /** Absent before the message is sent. */
+  sentTo?: SentTo;
   botCheck: BotCheckSettings;
   stamp: string;
 }
@@ -62,20 +68,21 @@ function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: Contact
   const [moved, setMoved] = useState(false);
 
   async function send(data: FormData): Promise<FormErrors | undefined> {
-    const { errors } = await postWithBotCheck(contactForm(action), data, {
+    const posted = await postWithBotCheck(contactForm(action), data, {
       botCheck,
       action: "contact",
     });
-    if (errors) return errors;
+    if (posted.errors) return posted.errors;
+    const { to: email = "", meant } = posted.answer;
     removeDraft(action);
     setMoved(true);
-    setSentTo(emailIn(form, data));
+    setSentTo({ email, meant });
     return undefined;
   }
 
-  if (sentTo !== undefined) {
+  if (sentTo) {
     const again = () => setSentTo(undefined);
-    return <Sent id={`form-${form.name}`} email={sentTo} focused={moved} onAnother={again} />;
+    return <Sent id={`form-${form.name}`} {...sentTo} focused={moved} onAnother={again} />;
   }
   return (
     <SmartForm
@@ -97,21 +104,13 @@ function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: Contact
 
 const action = href("nous-contacter");
 
-function emailIn({ fields }: Definition, data: FormData): string {
-  const name = fields.find((field) => field.name === "email" || field.type === "email")?.name ?? "";
-  const email = data.get(name);
-  return typeof email === "string" ? email.trim() : "";
-}
-
-interface SentProps {
+interface SentProps extends SentTo {
   id: string;
-  email: string;
   focused: boolean;
   onAnother: () => void;
 }
 
-function Sent({ id, email, focused, onAnother }: SentProps) {
-  const meant = meantEmail(email);
+function Sent({ id, email, meant, focused, onAnother }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) heading.current?.focus();

@@ -14,4 +14,6 @@ export const pageForm =
 
 export const redirectForm = pageForm(redirectAnswer);
 
-export const contactForm = pageForm(z.object({ sent: z.literal(true) }));
+export const contactForm = pageForm(
+  z.object({ sent: z.literal(true), to: z.optional(z.string()), meant: z.optional(z.string()) }),
+);

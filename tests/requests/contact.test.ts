@@ -47,7 +47,7 @@ const ways = /\+33 4 65 71 00 42.*bonjour@museau\.example/;
 describe("a message of a form with scripts", () => {
   test("reaches customer service with its file, whose type is that of its content", async () => {
     const answer = await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()), file: png() });
-    expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
+    expect([answer.status, await answer.json()]).toEqual([200, { sent: true, to: "nadia@exemple.fr" }]);
     const [message] = (await mailbox()).messages;
     expect(message).toMatchObject({
       email: "nadia@exemple.fr",

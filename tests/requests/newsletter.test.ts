@@ -31,6 +31,11 @@ describe("a subscription of the running page", () => {
     expect(await subscribers()).toEqual(["nadia@exemple.fr"]);
   });
 
+  test("of an address with a slip is told which one was probably meant", async () => {
+    const answer = await sender().call(path, { email: "nadia@gmial.com", ...(await token()) });
+    expect([answer.status, await answer.json()]).toEqual([200, { meant: "nadia@gmail.com" }]);
+  });
+
   test("of a customer is the box in the account, and ends there", async () => {
     const { email } = people.hugo;
     const browser = browserWith(await logIn(email));

@@ -6,6 +6,7 @@ import { noErrors } from "../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { emptiedFields, smartFormDraft } from "../../shared/forms/form-values.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
+import { meantEmail } from "../../shared/forms/meant-email.ts";
 import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
 import { within } from "../../shared/text/text.ts";
@@ -57,7 +58,7 @@ export const sendContact = form({
     const request = await contactRequestOf(given.form, values, email);
     await c.var.ecommerce.contact(request);
     return {
-      json: { sent: true },
+      json: { sent: true, to: request.email, meant: meantEmail(request.email) },
       to: href("nous-contacter"),
       notice: {
         tone: "success",
@@ -107,7 +108,7 @@ async function contactPage(
       questions,
       service,
       inputs: draft,
-      ...(sentTo === undefined ? {} : { sentTo }),
+      ...(sentTo === undefined ? {} : { sentTo: { email: sentTo, meant: meantEmail(sentTo) } }),
       ...(errors ? { errors } : {}),
       ...(await senderProps(c.var, posted && textField(posted.data, senderFields.stamp))),
     },

@@ -27,7 +27,7 @@ const subscribe = form({
     await c.var.ecommerce.subscribeToNewsletter(values.email);
     const meant = meantEmail(values.email);
     const text = meant ? `${t("done")} ${t("meant", { email: meant })}` : t("done");
-    return { json: null, to: pageOf(c.req), notice: { tone: "success", text } };
+    return { json: meant ? { meant } : null, to: pageOf(c.req), notice: { tone: "success", text } };
   },
   back: (c, refused) => backToPage(c, refused, pageOf(c.req), { newsletter: refused.draft.email }),
   messages: async (c) => ({ ...(await senderMessages(c.var, t)), unknown: t("errors.unknown") }),

@@ -3,11 +3,13 @@ import { type FormErrors, fieldError } from "../../../shared/forms/form-errors.t
 import { type BotCheck, postWithBotCheck } from "./post-form.ts";
 
 /** Says what was refused beside the e-mail, the only field of these forms. */
-export async function sendEmail(
-  endpoint: Endpoint<FormData, null>,
+export async function sendEmail<Answer>(
+  endpoint: Endpoint<FormData, Answer>,
   data: FormData,
   check: BotCheck,
-): Promise<FormErrors | undefined> {
-  const { errors } = await postWithBotCheck(endpoint, data, check);
-  return errors && fieldError("email", errors.fields.email ?? errors.form.join(" "));
+): Promise<{ answer: Answer; errors?: undefined } | { errors: FormErrors }> {
+  const posted = await postWithBotCheck(endpoint, data, check);
+  if (!posted.errors) return posted;
+  const { fields, form } = posted.errors;
+  return { errors: fieldError("email", fields.email ?? form.join(" ")) };
 }

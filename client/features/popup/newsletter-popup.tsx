@@ -49,7 +49,7 @@ function LetterPopup({ title, text, button, thanks, sender, onSubscribed, ...fra
 
   async function send(data: FormData) {
     const { botCheck } = sender;
-    const errors = await sendEmail(subscribeToNewsletter, data, { botCheck, action: "newsletter" });
+    const { errors } = await sendEmail(subscribeToNewsletter, data, { botCheck, action: "newsletter" });
     setDone(!errors);
     if (!errors) onSubscribed();
     return errors;

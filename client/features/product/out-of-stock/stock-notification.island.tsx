@@ -37,7 +37,7 @@ function StockNotification(props: StockNotificationProps) {
 
   async function send(data: FormData) {
     setSent(mendedEmail(String(data.get("email" satisfies StockNotificationInput))));
-    const errors = await sendEmail(stockNotification, data, { botCheck, action: "stock" });
+    const { errors } = await sendEmail(stockNotification, data, { botCheck, action: "stock" });
     setDone(!errors);
     return errors;
   }
