@@ -42,7 +42,7 @@ function shownIn(html: string): string {
   const beside = [...html.matchAll(/<p[^>]* (?:id="[^"]*-error"|role="alert")[^>]*>([\s\S]*?)<\/p>/g)].map(
     ([, text = ""]) => plain(text),
   );
-  return [heading, ...notices, ...beside].filter(Boolean).join(". ");
+  return [heading, ...notices, ...beside].filter(Boolean).join(". ").replaceAll(".. ", ". ");
 }
 
 const plain = (html: string) =>
