@@ -26,8 +26,12 @@ const exploration = inject("exploration");
 /** Milliseconds: far more than a busy machine needs. */
 export const slowTestTimeout = exploration ? 24 * 3_600_000 : 600_000;
 
+/** Milliseconds. A request leaves timeouts for seconds, and workerd allows 10,000 of them at a time. */
+const restOfExploration = 2000;
+
 // The real time, because some properties run under fake timers.
 const now = performance.now.bind(performance);
+const wait = globalThis.setTimeout;
 
 /** The only way to run a property: the gate always uses the same inputs, `npm run explore` new ones. */
 export function assertProperty<T>(property: fc.IProperty<T>, extent?: Extent): void;
@@ -41,7 +45,10 @@ export function assertProperty<T>(
 }
 
 async function assertEach<T>(property: fc.IAsyncProperty<T>, extent: Extent): Promise<void> {
-  for (const parameters of rounds<T>(extent)) await fc.assert(property, parameters);
+  for (const parameters of rounds<T>(extent)) {
+    await fc.assert(property, parameters);
+    if (exploration && extent.isSlow) await new Promise((goOn) => wait(goOn, restOfExploration));
+  }
 }
 
 function* rounds<T>({ numRuns = 100, isSlow = false }: Extent): Generator<fc.Parameters<T>, void> {
