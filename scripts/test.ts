@@ -8,7 +8,7 @@ TEST_NOW=2026-12-31T23:59:00+01:00 npm test
 
 The whole gate: format, lint, types, unused code, licences, size budgets, unit and request tests, journeys in Chromium,
 browser tests in WebKit and Firefox, and a short release rehearsal (npm run test:release runs the long ones). It takes
-12 to 18 minutes on two idle cores. Chromium is installed if it is missing; of WebKit and Firefox it says if one is left
+about 14 minutes on two idle cores. Chromium is installed if it is missing; of WebKit and Firefox it says if one is left
 out, unless CI is set: then they are installed, or it fails.
 
 TEST_NOW sets the moment at which tests run (docs/decisions/041-clock.md). README.md shows how to run one file.`;
