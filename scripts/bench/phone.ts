@@ -1,5 +1,7 @@
 import { categoryHref, href } from "../../shared/routes.ts";
-import { benchPages } from "./pages.ts";
+import { orderReady } from "./checkout.ts";
+import { logIn } from "./own-pages.ts";
+import { type BenchPage, benchPages } from "./pages.ts";
 import { blankPath, startEdge } from "./phone/edge.ts";
 import { type PhoneFigures, type Press, phoneTable } from "./phone/table.ts";
 import { addToCart, navigate, openBrowser, visit } from "./phone/visit.ts";
@@ -17,7 +19,7 @@ export async function measurePhone(standIns: StandIns, beside: readonly string[]
     }),
   );
   const browser = await openBrowser(builds.map(({ edge }) => edge.key));
-  const pages = benchPages(standIns);
+  const pages: PhonePage[] = [...benchPages(standIns), ...(await personalPages(standIns))];
   const listing = categoryHref(standIns.listing.path);
   const product = href("produits-product-format", { product: standIns.product.slug });
   const measured: Record<Press, (origin: string) => Promise<number>> = {
@@ -35,10 +37,10 @@ export async function measurePhone(standIns: StandIns, beside: readonly string[]
   };
   try {
     for (let round = 0; round <= rounds; round++) {
-      for (const [index, { path }] of pages.entries()) {
+      for (const [index, { path, cookies }] of pages.entries()) {
         for (const [at, { edge }] of builds.entries()) {
-          const { firstPaint } = await visit(browser, edge.origin + blankPath, false);
-          const figures = await visit(browser, edge.origin + path, true);
+          const { firstPaint } = await visit(browser, edge.origin + blankPath, { hydrates: false });
+          const figures = await visit(browser, edge.origin + path, { hydrates: true, cookies });
           if (round === 0) continue;
           found.blank.push(firstPaint);
           found.pages[index * builds.length + at]?.visits.push(figures);
@@ -58,4 +60,18 @@ export async function measurePhone(standIns: StandIns, beside: readonly string[]
     }
   }
   return phoneTable(found);
+}
+
+interface PhonePage extends Pick<BenchPage, "title" | "path"> {
+  cookies?: string;
+}
+
+async function personalPages({ askApi, product }: StandIns): Promise<PhonePage[]> {
+  const session = await logIn(askApi);
+  const cart = await orderReady(askApi, product.variantCode, session);
+  return [
+    { title: "Cart", path: href("panier"), cookies: `${session.cookies}; cartToken=${cart}` },
+    { title: "Login", path: href("connexion") },
+    { title: "Dashboard", path: href("mon-compte"), cookies: session.cookies },
+  ];
 }

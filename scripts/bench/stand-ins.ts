@@ -48,7 +48,7 @@ const listingLength = 24;
 
 /**
  * Replays answers, so that only the shop is measured. Uses a Unix socket, because over TCP a body that
- * follows its head would wait 40 ms. @param ordersChange requests to orders are not replayed
+ * follows its head would wait 40 ms. @param ordersChange no order is replayed, changed or not
  */
 export async function startStandIns({ ordersChange = false } = {}): Promise<StandIns> {
   const { vars } = unstable_readConfig({ config: "sandbox/wrangler.toml" });
@@ -70,19 +70,24 @@ export async function startStandIns({ ordersChange = false } = {}): Promise<Stan
     answers.set(url, answer);
     return answer;
   };
+  const forgetOrder = (changed: string) => {
+    const [order] = /\/orders\/[^/?]+/.exec(changed) ?? [];
+    for (const url of answers.keys()) if (order && url.includes(order)) answers.delete(url);
+  };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = "/", method, headers } = request;
-    if (url === "/analytics-engine/points") {
-      await buffer(request);
-      return void response.writeHead(204).end();
-    }
     try {
+      if (url === "/analytics-engine/points") {
+        await buffer(request);
+        return void response.writeHead(204).end();
+      }
       const isOrder = ordersChange && url.startsWith("/ecommerce/api/v2/shop/orders");
-      const asked = (method === "POST" || isOrder) && { method, ...(await bodyOf(request)) };
-      const answer = asked
-        ? ask(url, { ...asked, headers: credentials(headers) })
-        : replayed(url, credentials(headers));
+      const isRead = method === "GET" && !isOrder;
+      const answer = isRead
+        ? replayed(url, credentials(headers))
+        : ask(url, { ...(method && { method }), ...(await bodyOf(request)), headers: credentials(headers) });
       send(response, await answer);
+      if (!isRead) forgetOrder(url);
     } catch (error) {
       send(response, { status: 500, type: "text/plain", body: Buffer.from(`${error}`) });
     }

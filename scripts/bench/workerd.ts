@@ -107,7 +107,10 @@ const config :Workerd.Config = (
   ],
   sockets = [
     ${names
-      .map((name) => `(name = ${text(name)}, address = "127.0.0.1:0", http = (), service = ${text(name)})`)
+      .map(
+        (name) =>
+          `(name = ${text(name)}, address = "127.0.0.1:0", http = (forwardedProtoHeader = "X-Forwarded-Proto"), service = ${text(name)})`,
+      )
       .join(",\n    ")},
   ],
   extensions = [

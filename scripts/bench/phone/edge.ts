@@ -51,7 +51,10 @@ export async function startEdge(shop: string, files: string): Promise<Edge> {
         stream.respond({ ":status": 200, ...answer.headers });
         stream.end(answer.body);
       },
-      (error: unknown) => stream.destroy(new Error("The edge has no answer.", { cause: error })),
+      (error: unknown) => {
+        console.error(error);
+        stream.respond({ ":status": 500 }, { endStream: true });
+      },
     );
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -75,18 +78,22 @@ interface Answer {
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".json": "application/importmap+json",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
   ".png": "image/png",
   ".webp": "image/webp",
   ".geojson": "application/geo+json",
+  ".webmanifest": "application/manifest+json",
+  ".ico": "image/x-icon",
 };
 
 function fileOf(folder: string, path: string): Answer | undefined {
   const name = normalize(decodeURIComponent(path.replace(/[?#].*/, "")));
-  const type = types[extname(name)];
   const file = join(folder, name);
-  if (!type || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  const type = types[extname(name)];
+  if (!type) throw new Error(`The bench does not know the type of ${name}.`);
   const headers = {
     "content-type": type,
     "cache-control": name.startsWith("/assets/")
@@ -107,7 +114,10 @@ function passOn(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, shop: s
   const kept = Object.entries(headers).filter(([name]) => !ownHeaders.test(name));
   const call = request(
     shop + headers[":path"],
-    { method: headers[":method"], headers: { ...Object.fromEntries(kept), host: headers[":authority"] } },
+    {
+      method: headers[":method"],
+      headers: { ...Object.fromEntries(kept), host: headers[":authority"], "x-forwarded-proto": "https" },
+    },
     (answer) => {
       if (stream.destroyed) return void answer.destroy();
       const given = Object.entries(answer.headers).filter(([name]) => !ownHeaders.test(name));

@@ -48,8 +48,18 @@ export function openBrowser(keys: readonly string[]): Promise<Browser> {
   });
 }
 
-export function visit(browser: Browser, address: string, hydrates: boolean): Promise<Visit> {
+export function visit(
+  browser: Browser,
+  address: string,
+  { hydrates, cookies }: { hydrates: boolean; cookies?: string | undefined },
+): Promise<Visit> {
   return onPhone(browser, async (page) => {
+    const own = cookies?.split("; ").map((cookie) => ({
+      name: cookie.slice(0, cookie.indexOf("=")),
+      value: cookie.slice(cookie.indexOf("=") + 1),
+      url: new URL(address).origin,
+    }));
+    if (own) await page.context().addCookies(own);
     await page.addInitScript(watchTasks);
     await page.goto(address, { waitUntil: "commit" });
     return page.evaluate(figures, { hydrates, aftermath });
@@ -91,11 +101,24 @@ export function addToCart(browser: Browser, product: string, after: number): Pro
 /** Playwright's own click would first move the pointer, which triggers a prefetch. */
 const press = (place: Locator): Promise<void> => place.evaluate((one: HTMLElement) => one.click());
 
+/** @throws if a request of the page fails or it takes longer than a minute: its figures would mean nothing */
 async function onPhone<T>(browser: Browser, act: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone);
+  const failed: string[] = [];
+  context.on("response", (answer) => {
+    if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+  });
+  const ended = new AbortController();
+  const tooLong = setTimeout(60_000, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`The visit did not end within a minute. ${failed.join(" ")}`);
+  });
   try {
-    return await act(await openThrottled(context));
+    const found = await Promise.race([openThrottled(context).then(act), tooLong]);
+    if (failed.length) throw new Error(`Requests of the visit failed: ${failed.join(" ")}`);
+    return found;
   } finally {
+    ended.abort();
+    tooLong.catch(() => {});
     await context.close();
   }
 }
@@ -151,9 +174,8 @@ function notePress(): void {
   addEventListener(
     "click",
     () => sessionStorage.setItem("pressedAt", `${performance.timeOrigin + performance.now()}`),
-    {
-      capture: true,
-    },
+    // A press before hydration is repeated by its island.
+    { capture: true, once: true },
   );
 }
 
