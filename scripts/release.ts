@@ -31,6 +31,7 @@ Needs CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN (docs/deployment.md).
 --steps     rising percentages below 100; 5,25,50 unless told otherwise
 --minutes   shortest time of a step; 15 unless told otherwise
 --no-build  releases the build in dist/
+--secrets   file of the shop's secrets, with which npm run doctor looks at the services before the build
 
 The exit code is 0 if everybody has the new version, or the old one after --back; 1 if the release could not begin, 2 if it
 is held, 3 if somebody else changed the deployment, 4 if it was taken back, 5 if it is bad and still served.`;
@@ -45,6 +46,7 @@ const { values } = readCommandLine(usage, {
     resume: { type: "boolean", default: false },
     back: { type: "boolean", default: false },
     "no-build": { type: "boolean", default: false },
+    secrets: { type: "string" },
     steps: { type: "string", default: "5,25,50" },
     minutes: { type: "string", default: "15" },
   },
@@ -73,6 +75,7 @@ try {
     // Checks settings before the build, so that a missing token fails early.
     const options = optionsOf(deployed, build);
     log.name(build);
+    await insistOnServices();
     if (!values["no-build"]) await makeBuild(build);
     const config = builtConfig();
     const wrangler = createWrangler({ target: ["--config", config] });
@@ -87,6 +90,18 @@ try {
 async function nameOf(version: string | undefined, wrangler: Wrangler): Promise<string> {
   const tag = version && (await wrangler.tagOf(version).catch(() => undefined));
   return tag || "release";
+}
+
+async function insistOnServices(): Promise<void> {
+  if (!values.secrets) {
+    log.say("the services are not examined: --secrets names the file of the shop's secrets");
+    return;
+  }
+  const { diagnosisTable, verdictOn } = await import("./doctor/doctor.ts");
+  const { examineEnvironment } = await import("./doctor/examine-environment.ts");
+  const diagnosis = await examineEnvironment(values.env, values.secrets);
+  if (diagnosis.problems.length > 0) throw new Error(`${diagnosisTable(diagnosis)}\n${verdictOn(diagnosis)}`);
+  log.say(verdictOn(diagnosis));
 }
 
 async function makeBuild(build: string): Promise<void> {

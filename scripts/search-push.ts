@@ -1,10 +1,10 @@
 import process from "node:process";
 import { algoliasearch } from "algoliasearch";
 import { locale } from "../shared/text/translator.ts";
-import { createContentCache, createContentMemory } from "../worker/cache/content-cache.ts";
 import { createLog } from "../worker/log.ts";
 import { createContent } from "../worker/upstream/content/content.ts";
 import { readCommandLine } from "./command-line.ts";
+import { emptyCache } from "./empty-cache.ts";
 import { pushSearch } from "./search-push/push.ts";
 import { readRecords } from "./search-push/records.ts";
 
@@ -25,12 +25,7 @@ const content = createContent({
   token: process.env.CONTENT_TOKEN ?? "",
   locale: process.env.CONTENT_LOCALE ?? locale,
   fetcher: (request) => fetch(request),
-  cache: createContentCache({
-    store: { get: async () => new Map(), put: async () => {}, delete: async () => {} },
-    memory: createContentMemory(),
-    waitUntil: (work) => void work.catch(() => {}),
-    log,
-  }),
+  cache: emptyCache(log),
   log,
 });
 const { SEARCH_URL = "", SEARCH_INDEX_PREFIX = "", SEARCH_REPLICAS = "" } = process.env;

@@ -7,6 +7,7 @@ import { animals } from "./animals/animals.ts";
 import { choiceLists } from "./animals/choice-lists.ts";
 import { authentication } from "./authentication.ts";
 import { readBearer } from "./bearer.ts";
+import { channels } from "./channels.ts";
 import { checkout } from "./checkout.ts";
 import { contactRequests } from "./contact-requests.ts";
 import { contractTerminations, withdrawals } from "./contract-requests.ts";
@@ -23,7 +24,7 @@ import { orders } from "./orders.ts";
 import { accountPayments, paymentMethodList, payments } from "./payments.ts";
 import { personalData } from "./personal-data.ts";
 import { pickupPoints } from "./pickup-points.ts";
-import { hydraError, Invalid, noRoute } from "./problems.ts";
+import { hydraError, Invalid, methodNotAllowed, noRoute } from "./problems.ts";
 import { productVariants } from "./product-variants.ts";
 import { requireLinkedDataCall } from "./request.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -54,6 +55,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/shipping-methods", shippingMethods)
   .route("/shop/shipping-methods", carrierList)
   .route("/shop/payment-methods", paymentMethodList)
+  .route("/shop/channels", channels)
   .route("/shop/countries", countries)
   .route("/shop/addresses", addresses)
   .route("/shop/reset-password-requests", resetPassword)
@@ -76,7 +78,8 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/lot-recalls", lotRecalls)
   .route("/shop/newsletter-subscriptions", newsletterSubscriptions)
   .all("*", (c) => {
-    throw noRoute(c);
+    const allowed = methodsAt(c.req.path.replace(/^.*?(?=\/shop\/)/, ""));
+    throw allowed.length > 0 ? methodNotAllowed(c, allowed) : noRoute(c);
   })
   .onError((error, c) => {
     if (error instanceof Invalid) return error.answer(c.req.query("locale"));
@@ -84,3 +87,12 @@ export const ecommerce = new Hono<SandboxEnv>()
     console.error(error);
     return hydraError(500, "Une erreur interne est survenue.").getResponse();
   });
+
+/** Sylius answers another method of a path that it has with 405. */
+function methodsAt(path: string): string[] {
+  const routes = ecommerce.routes.filter(
+    ({ method, path: pattern }) =>
+      method !== "ALL" && new RegExp(`^${pattern.replace(/:\w+(\{[^}]*\})?/g, "[^/]+")}/?$`).test(path),
+  );
+  return [...new Set(routes.map(({ method }) => method))];
+}

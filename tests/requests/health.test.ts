@@ -16,7 +16,13 @@ interface Health {
   build: string;
   services: Record<
     string,
-    { status: string; ms: number; problem?: string; lastFailure?: { at: string; reason: string } }
+    {
+      status: string;
+      ms: number;
+      problem?: string;
+      call?: string;
+      lastFailure?: { at: string; reason: string };
+    }
   >;
 }
 
@@ -26,6 +32,20 @@ async function ask() {
 }
 
 describe("/health/deep", () => {
+  test.each([
+    ["channel", "ecommerce", "/shop/channels/museau_fr"],
+    ["version's login", "ecommerce", "/shop/authentication-token"],
+    ["header", "content", "/b2c-header"],
+    ["home page", "content", "/home"],
+  ] as const)("a missing %s is an outage, whose call is named", async (_, service, path) => {
+    await breakService({ service, mode: "status", status: 404, path });
+    stopTimers();
+    const { answer, health } = await ask();
+    expect([answer.status, health.status]).toEqual([503, "down"]);
+    expect(health.services[service]).toMatchObject({ status: "down", problem: "status 404" });
+    expect(health.services[service]?.call).toContain(path.slice(1));
+  });
+
   test.each([
     ["nothing", {}],
     ["a wrong secret", bearer("demo-health-secreT")],

@@ -5,6 +5,7 @@ import { botCheckService } from "../services/bot-check-service.ts";
 import { ecommerceService } from "../services/ecommerce-service.ts";
 import { imageService } from "../services/image-service.ts";
 import { marketingService } from "../services/marketing-service.ts";
+import { UpstreamError } from "../upstream/http.ts";
 import { failureReason, lastFailureOf, recordedCall } from "../upstream/recorded-call.ts";
 import { withTimeout } from "../with-timeout.ts";
 
@@ -22,6 +23,8 @@ interface Outcome {
   status: "ok" | "slow" | "down" | "not configured";
   ms?: number;
   problem?: string;
+  /** Service, method and path of the call that failed. */
+  call?: string;
   lastFailure?: { at: string; reason: string };
 }
 
@@ -54,10 +57,10 @@ function probesOf(c: AppContext): Record<string, Probe> {
   return {
     ecommerce: {
       service: "ecommerce",
-      ask: () => ecommerceService(env, configuration, { log, deadline }).ping(longest),
+      ask: () => ecommerceService(env, configuration, { log, deadline }).proveChannel(longest),
       sells: true,
     },
-    content: { service: "content", ask: content.ping, sells: true },
+    content: { service: "content", ask: content.proveEntries, sells: true },
     search: { service: "search", ask: configuration.search.appId ? search.ping : undefined },
     marketing: { service: "marketing", ask: hasMarketing ? marketing.ping : undefined },
     addressSearch: {
@@ -104,16 +107,23 @@ async function outcomeOf({ service, ask }: Probe): Promise<Outcome> {
   if (!ask) return { status: "not configured" };
   const start = performance.now();
   const answer = ask().then(
-    () => ({ problem: undefined }),
-    (error: unknown) => ({ problem: error instanceof Broken ? error.message : failureReason(error) }),
+    () => undefined,
+    (error: unknown) => ({
+      problem: error instanceof Broken ? error.message : failureReason(error),
+      ...(error instanceof UpstreamError && { call: error.call }),
+    }),
   );
-  const { problem } = (await withTimeout(answer, longest)) ?? { problem: "no answer" };
+  const failure = await withTimeout(
+    answer.then((found) => ({ found })),
+    longest,
+  );
+  const found = failure ? failure.found : { problem: "no answer" };
   const ms = Math.round(performance.now() - start);
   const last = lastFailureOf(service);
   return {
-    status: problem !== undefined ? "down" : ms > slow ? "slow" : "ok",
+    status: found ? "down" : ms > slow ? "slow" : "ok",
     ms,
-    ...(problem !== undefined && { problem }),
+    ...found,
     ...(last && { lastFailure: { at: new Date(last.at).toISOString(), reason: last.reason } }),
   };
 }

@@ -48,6 +48,8 @@ export class UpstreamError extends Error {
   override name = "UpstreamError";
   readonly status: number;
   readonly problem: ApiProblem;
+  /** Service, method and path, without a query. */
+  readonly call: string;
 
   constructor(
     call: string,
@@ -61,6 +63,7 @@ export class UpstreamError extends Error {
     super(`${call}: ${status || "no answer"}${reason}`, { cause });
     this.status = status;
     this.problem = problem;
+    this.call = call;
   }
 
   /** The write may have succeeded, so read before sending it again. 503 means that it was not executed. */

@@ -124,7 +124,7 @@ test("200 without a body is an outage for every reader, never an absence", async
     ration: () => content.ration({ ref: "A", weight: 10, month: 20 }),
     redirectRule: () => content.redirectRule("/ancien/"),
     sitemap: () => content.sitemap(),
-    ping: () => content.ping(),
+    proveEntries: () => content.proveEntries(),
     product: () => content.product("croquettes", 2),
     productsBySku: () => content.productsBySku(["A"], 1),
     sameCategory: () => content.sameCategory("7", "A"),

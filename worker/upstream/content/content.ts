@@ -54,6 +54,8 @@ const redirectSchema = z.nullable(
   z.object(tolerantMembers({ redirect: z.nullish(z.string()), status: z.nullish(numberSchema) })),
 );
 
+const menuSchema = z.looseObject({ menu: z.array(z.unknown()).check(z.minLength(1, "no menu")) });
+
 export const gone = 410;
 export const unknownRule = 503;
 export type RedirectRule = string | typeof gone;
@@ -124,7 +126,7 @@ export function createContent({
     ration,
     redirectRule,
     sitemap,
-    ping: () => http("b2c-header", { schema: z.unknown(), deadline: 2000 }),
+    proveEntries,
     ...products,
     product: async <L extends LoadLevel>(key: string, level: L): Promise<ProductAt<L> | null> =>
       linked(await products.product(key, level)),
@@ -132,6 +134,15 @@ export function createContent({
     shop: async (slug: string): Promise<Shop | null> => linked(await shops.shop(slug)),
     ...contentAdvice({ cache, http, log }),
   };
+
+  /** Reads the menu and the home page past the cache. @throws UpstreamError if either is missing */
+  async function proveEntries(): Promise<void> {
+    const deadline = 2000;
+    await Promise.all([
+      http("b2c-header", { schema: z.pipe(entrySchema, menuSchema), deadline }),
+      http("home", { schema: z.pipe(entrySchema, z.looseObject({})), deadline }),
+    ]);
+  }
 
   async function page(key: string): Promise<ContentPage | null> {
     const path = key.replace(/^\/+|(?<!\/)\/+$/g, "");

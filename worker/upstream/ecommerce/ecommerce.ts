@@ -7,6 +7,7 @@ import { type AcceptedCoupons, noCoupons } from "./accepted-coupons.ts";
 import { addressCalls } from "./address/address-calls.ts";
 import { animalCalls } from "./animal/animal-calls.ts";
 import { cartCalls } from "./cart-calls.ts";
+import { channelCalls } from "./channel-calls.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
 import { contractCalls } from "./contract-calls.ts";
 import { accountCalls } from "./customer/account-calls.ts";
@@ -68,6 +69,7 @@ export function createEcommerce({
   const cart = cartCalls(send, channel);
   return {
     ...cart,
+    ...channelCalls(send, channel),
     ...accountCalls(send, channel),
     ...customerCalls(send),
     ...addressCalls(send),
@@ -79,7 +81,6 @@ export function createEcommerce({
     ...subscriptionCalls(send),
     ...animalCalls(send),
     frequencies: frequencyCalls(send),
-    ping: (deadline: number) => frequencyCalls(send, deadline)(),
     lotRecalls: recallCalls(send, cart.variant),
   };
 }

@@ -1,0 +1,139 @@
+import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import { matchRoute } from "../../shared/match-route.ts";
+import { href, type RouteKey } from "../../shared/routes.ts";
+import type { Content } from "../../worker/upstream/content/content.ts";
+import type { Examination, Need } from "./examination.ts";
+
+const routes = "add the route and its content type to Strapi (docs/services.md)";
+const fill = "publish the entry with its components filled in, and let the token read it";
+
+const guide: Need = { feature: "guide" };
+
+/** Reads an entry of each kind that the sitemap names. @returns code of a format that can be bought */
+export async function examineContent(
+  content: Content,
+  { ask, notTried }: Examination,
+): Promise<string | undefined> {
+  await ask(
+    {
+      call: "GET b2c-header, GET home",
+      screens: "every page",
+      need: "required",
+      fix: "check CONTENT_URL (it ends in /api), CONTENT_TOKEN and CONTENT_LOCALE, and publish the header and the home page",
+    },
+    () => content.proveEntries(),
+  );
+  await ask(
+    { call: "GET b2c-footer", screens: "every page", need: "required", fix: fill },
+    () => content.footer(),
+    (footer) => missing(footer, "no footer"),
+  );
+  const addresses = await ask(
+    { call: "GET b2c-sitemap", screens: "/sitemap.xml, npm run search:push", need: "required", fix: routes },
+    () => content.sitemap(),
+    ({ length }) => (length > 0 ? undefined : "no address"),
+  );
+  const first = (key: RouteKey) =>
+    addresses?.map(({ path }) => matchRoute(path)).find((match) => match?.route.key === key)?.params;
+
+  const subjects = {
+    category: { screens: "listings", need: "required", fix: routes },
+    product: { screens: "product page, cart, guides", need: "required", fix: routes },
+    sample: { screens: "/produits/echantillons/…", need: "optional", fix: routes },
+    shop: { screens: "/magasins/", need: "optional", fix: routes },
+  } as const;
+
+  const category = first("category")?.category;
+  if (category)
+    await ask(
+      { ...subjects.category, call: `GET b2c-categories/${category}` },
+      () => content.category(category),
+      (found) => missing(found, "no such category"),
+    );
+  else notTried({ ...subjects.category, call: "GET b2c-categories/{path}" }, "the sitemap names none");
+
+  const sample = first("produits-echantillons-sample")?.sample;
+  if (sample)
+    await ask(
+      { ...subjects.sample, call: `GET b2c-samples/${sample}` },
+      () => content.sample(sample),
+      (found) => missing(found, "no such sample"),
+    );
+  await ask(
+    { ...subjects.shop, call: "GET b2c-shops" },
+    () => content.shops(),
+    ({ length }) => (length > 0 ? undefined : "no shop"),
+  );
+  const shop = first("magasins-shop")?.shop;
+  if (shop)
+    await ask(
+      { ...subjects.shop, call: `GET b2c-shops/${shop}` },
+      () => content.shop(shop),
+      (found) => missing(found, "no such shop"),
+    );
+  await ask(
+    { call: "GET b2c-faq", screens: "/faq/", need: "optional", fix: routes },
+    () => content.faq(),
+    ({ length }) => (length > 0 ? undefined : "no question"),
+  );
+  await ask(
+    { call: "GET b2c-redirects?path=", screens: "redirects of old addresses", need: "required", fix: routes },
+    () => content.redirectRule(href("index")),
+    (rule) => (rule === null ? undefined : "the home page is redirected: the route may ignore `path`"),
+  );
+  await ask(
+    { call: "GET b2c-cross-sells/cross_sell_divers", screens: "cart, search", need: "optional", fix: fill },
+    () => content.crossSell("cross_sell_divers"),
+    (found) => missing(found, "no such entry"),
+  );
+
+  const slug = first("produits-product-format")?.product;
+  if (!slug) {
+    notTried({ ...subjects.product, call: "GET b2c-products/{slug}" }, "the sitemap names none");
+    return undefined;
+  }
+  const product = await ask(
+    { ...subjects.product, call: `GET b2c-products/${slug}` },
+    () => content.product(slug, 2),
+    (found) => (found?.variants.length ? undefined : "no such product, or one without a format"),
+  );
+  if (!product) return undefined;
+  const { sku, variants } = product;
+  await ask(
+    { ...subjects.product, call: `GET b2c-products/sku-${sku}` },
+    () => content.product(`sku-${sku}`, 1),
+    (found) => missing(found, "no such product"),
+  );
+  await ask(
+    { ...subjects.product, call: "GET b2c-products?filters[sku][$in]=" },
+    () => content.productsBySku([sku], 1),
+    (found) => (found.has(sku) && found.size === 1 ? undefined : `${found.size} products for one SKU`),
+  );
+  await ask(
+    { call: "GET b2c-rations/getReco", screens: "product page, animals", need: guide, fix: routes },
+    () => content.ration({ ref: sku, weight: 10, month: 36 }),
+  );
+  await ask({ call: "POST b2c-recommendation/getReco", screens: "guides", need: guide, fix: routes }, () =>
+    content.advice({ animal, kind: "food" }),
+  );
+  return variants.find(({ isVisible, isInStock }) => isVisible && isInStock)?.code;
+}
+
+const animal: AnimalFacts = {
+  kind: "dog",
+  gender: "male",
+  name: "",
+  breed: null,
+  birthday: "2023-01-15",
+  weight: 10,
+  sterilized: false,
+  condition: 3,
+  activity: null,
+  feature: null,
+  feeds: [],
+  kibbleBrand: null,
+  oldKibbleBrand: null,
+  onlyThisBrand: false,
+};
+
+const missing = (entry: unknown, words: string): string | undefined => (entry === null ? words : undefined);

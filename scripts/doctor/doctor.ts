@@ -1,0 +1,99 @@
+import { featureNames } from "../../shared/features.ts";
+import { parseConfiguration } from "../../worker/env.ts";
+import type { Log } from "../../worker/log.ts";
+import { fetcherOf } from "../../worker/services/fetcher-of.ts";
+import { createContent } from "../../worker/upstream/content/content.ts";
+import { emptyCache } from "../empty-cache.ts";
+import { examineContent } from "./content.ts";
+import { examineEcommerce, type Login } from "./ecommerce.ts";
+import { examine, type Finding, possibleFeatures, problemsIn } from "./examination.ts";
+import { examineOthers, type OthersOptions } from "./others.ts";
+
+export interface Diagnosis {
+  findings: readonly Finding[];
+  /** Calls that the configuration needs and that do not work. */
+  problems: readonly Finding[];
+  /** Value of FEATURES with what the services have. */
+  features: string;
+}
+
+interface DoctorOptions {
+  /** Variables and secrets of the shop. */
+  variables: Record<string, unknown>;
+  /** Answers addresses with the host `sandbox`. */
+  standIns?: { fetch(request: Request): Promise<Response> } | undefined;
+  origin: string;
+  login: Login | undefined;
+}
+
+/** Goes through each service with the shop's own clients. @throws Misconfigured */
+export async function diagnose({ variables, standIns, origin, login }: DoctorOptions): Promise<Diagnosis> {
+  const configuration = parseConfiguration(variables);
+  const env = { ...variables, SANDBOX: standIns } as unknown as OthersOptions["env"];
+  const content = examine("content system");
+  const variant = await examineContent(
+    createContent({
+      baseURL: configuration.contentUrl,
+      token: configuration.contentToken,
+      locale: configuration.contentLocale,
+      fetcher: fetcherOf(env, configuration.contentUrl),
+      cache: emptyCache({ ...silent, ...content.log }),
+      log: content.log,
+    }),
+    content,
+  );
+  const ecommerce = await examineEcommerce({
+    configuration,
+    fetcher: fetcherOf(env, configuration.ecommerceUrl),
+    variant,
+    login,
+  });
+  const others = examine("other services");
+  await examineOthers({ env, configuration, origin, log: silent }, others);
+
+  const findings = [...content.findings, ...ecommerce, ...others.findings];
+  const isOn = (feature: string) => configuration.features.some((name) => feature.startsWith(name));
+  return {
+    findings,
+    problems: problemsIn(findings, isOn),
+    features: proposed(findings, configuration.features),
+  };
+}
+
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Features that need no call stay as they are. */
+function proposed(findings: readonly Finding[], configured: readonly string[]): string {
+  const examined = new Set(findings.flatMap(({ need }) => (typeof need === "object" ? need.feature : [])));
+  const possible = new Set(possibleFeatures(findings));
+  return featureNames
+    .filter((name) =>
+      examined.has(name) ? possible.has(name) : configured.some((beginning) => name.startsWith(beginning)),
+    )
+    .join(",");
+}
+
+export function diagnosisTable({ findings, problems }: Diagnosis): string {
+  return findings
+    .map((finding) => {
+      const { service, call, need, outcome, detail, screens, fix } = finding;
+      const head = `${mark(finding, problems)} ${outcome.padEnd(10)} ${service}: ${call}`;
+      const rest = [
+        `needed by: ${screens} (${typeof need === "object" ? `feature ${need.feature}` : need})`,
+        ...(detail ? [detail] : []),
+        ...(outcome === "works" || outcome === "not tried" ? [] : [`to do: ${fix}`]),
+      ];
+      return [head, ...(outcome === "works" && !detail ? [] : rest).map((line) => `    ${line}`)].join("\n");
+    })
+    .join("\n");
+}
+
+const mark = (finding: Finding, problems: readonly Finding[]): string => {
+  if (problems.includes(finding)) return "✗";
+  return finding.outcome === "works" ? "✓" : "·";
+};
+
+export function verdictOn({ problems: { length } }: Diagnosis): string {
+  if (length === 0) return "The services have all that this configuration needs.";
+  return `${length} ${length === 1 ? "call" : "calls"} that this configuration needs ${length === 1 ? "does" : "do"} not work.`;
+}

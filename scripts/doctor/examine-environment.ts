@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { unstable_readConfig } from "wrangler";
+import { type Diagnosis, diagnose } from "./doctor.ts";
+import { openStandIns } from "./stand-ins.ts";
+
+/**
+ * @param secretsFile lines of NAME=value: the shop's secrets, and DOCTOR_EMAIL and DOCTOR_PASSWORD of a test customer
+ * @throws with a sentence for an unknown environment, a file that cannot be read, or a configuration of no use
+ */
+export async function examineEnvironment(
+  environment: string | undefined,
+  secretsFile: string | undefined,
+): Promise<Diagnosis> {
+  const config = unstable_readConfig(
+    { config: "wrangler.toml", ...(environment && { env: environment }) },
+    { hideWarnings: true },
+  );
+  const known: readonly string[] = config.definedEnvironments ?? [];
+  if (environment && !known.includes(environment))
+    throw new Error(`wrangler.toml has no [env.${environment}]. It has: ${known.join(", ") || "none"}.`);
+  const {
+    DOCTOR_EMAIL: email,
+    DOCTOR_PASSWORD: password,
+    ...secrets
+  } = secretsFile ? readSecrets(secretsFile) : {};
+  const variables = { ...unknownSecrets, ...config.vars, ...secrets };
+  return diagnose({
+    variables,
+    standIns: JSON.stringify(variables).includes("http://sandbox/") ? await openStandIns() : undefined,
+    origin: originOf(config.routes),
+    login: email && password ? { email, password } : undefined,
+  });
+}
+
+/** Secrets that the shop refuses to start without, and that no service but its own browser and editors sees. */
+const unknownSecrets = {
+  BOT_CHECK_SECRET: "not told to the doctor",
+  CONTENT_WEBHOOK_SECRET: "not told to the doctor",
+};
+
+function readSecrets(file: string): Record<string, string | undefined> {
+  try {
+    return parseEnv(readFileSync(file, "utf8"));
+  } catch (cause) {
+    throw new Error(`The file ${file} cannot be read.`, { cause });
+  }
+}
+
+function originOf(routes: readonly (string | { pattern: string })[] | undefined): string {
+  const [first] = routes ?? [];
+  const pattern = typeof first === "string" ? first : first?.pattern;
+  return `https://${pattern?.replace(/[/*].*$/, "") || "localhost"}`;
+}
