@@ -1,3 +1,4 @@
+import { shopName } from "../../shared/identity.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { chromeTexts } from "./chrome.texts.ts";
 import { FooterLinks } from "./footer-links.tsx";
@@ -9,7 +10,7 @@ const t = translator(chromeTexts);
 
 export function SiteFooter({ footer, newsletter }: Pick<Shell, "footer" | "newsletter">) {
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-shop={shopName}>
       <div className={`page-width ${css.wrap}`}>
         <p className={css.motto}>{t("motto")}</p>
         <NewsletterIsland {...newsletter} />

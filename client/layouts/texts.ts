@@ -1,3 +1,4 @@
+import { shopName, shopSubject } from "../../shared/identity.ts";
 export const layoutTexts = {
   announcement: "Annonce",
   menu: {
@@ -9,7 +10,7 @@ export const layoutTexts = {
     contact: "Nous écrire",
     payments: "Moyens de paiement acceptés",
     legal: "Informations légales",
-    rights: "Museau, alimentation pour chiens et chats",
+    rights: `${shopName}, ${shopSubject}`,
   },
   payments: {
     visa: "Visa",

@@ -1,3 +1,4 @@
+import { shopName } from "../../shared/identity.ts";
 import { href } from "../../shared/routes.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -9,7 +10,7 @@ export function Logo() {
   return (
     <a className={css.logo} href={href("index")} aria-label={t("home")}>
       <NoseMark />
-      <span aria-hidden="true">Museau</span>
+      <span aria-hidden="true">{shopName}</span>
     </a>
   );
 }
@@ -18,7 +19,7 @@ export function Letterhead() {
   return (
     <p className={css.logo}>
       <NoseMark />
-      <span>Museau</span>
+      <span>{shopName}</span>
     </p>
   );
 }

@@ -90,6 +90,7 @@ function summaryOf(entry: ProductEntry): ProductSummary {
     animal: entry.animal,
     kind: entry.kind,
     subtitle: entry.subtitle,
+    brand: "Museau",
     image: packshotOf(entry),
     rating: scores.length
       ? Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10
@@ -115,7 +116,15 @@ function toVariant(entry: ProductEntry, variant: VariantEntry): ProductSummary["
     base_price_subscription: price === null ? null : Math.round(price * 0.9),
     ...(lowestPrice30Days === undefined ? {} : { lowest_price_30_days: lowestPrice30Days }),
     image: packshotOf(entry, variant),
+    gtin: gtinOf(code),
   };
+}
+
+/** Numbers that begin with 29 are for a shop's own use, so that no real product has them. */
+function gtinOf(code: string): string {
+  const digits = `29${code.padStart(10, "0")}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
 function constituentsOf({

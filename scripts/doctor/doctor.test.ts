@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { demoCustomers, demoPassword } from "../../sandbox/demo/demo-customers.ts";
 import { type Diagnosis, diagnose, diagnosisTable } from "./doctor.ts";
@@ -15,6 +15,8 @@ let services: Awaited<ReturnType<typeof openStandIns>>;
 beforeAll(async () => {
   services = await openStandIns();
 }, 60_000);
+
+afterEach(() => void vi.unstubAllGlobals());
 
 async function examined(variables: Record<string, string> = {}, change: Change = () => undefined) {
   const calls: { call: string; status: number }[] = [];
@@ -102,6 +104,25 @@ test("a feature whose call is missing is a problem where it is on, and is not pr
   expect(on.diagnosis.features).not.toContain("animals");
   const off = await examined({ FEATURES: "guide,sponsorship,back-in-stock" }, gone);
   expect(problems(off.diagnosis)).toEqual([]);
+});
+
+test("the demo's identity is no shop's: real services are refused until it has one", async () => {
+  const address = "https://api.boutique.example/api/v2";
+  const variables = { ...vars, ECOMMERCE_URL: address };
+  const options = { variables, standIns: services, origin: "https://boutique.example", login: undefined };
+  vi.stubGlobal("fetch", async () => Response.json({}, { status: 503 }));
+  const [own] = (await diagnose(options)).problems;
+  expect(`${own?.call}: ${own?.detail}`).toBe(
+    "shared/identity.ts: still the demo's: shopName, legalName, vatNumber, returnAddress, helpEmail",
+  );
+  const identity = {
+    shopName: "Aventure",
+    legalName: "Aventure SARL",
+    vatNumber: "FR12345678901",
+    returnAddress: "Aventure, 1 rue du Port, 44000 Nantes",
+    helpEmail: "bonjour@aventure.example",
+  };
+  expect(problems(await diagnose({ ...options, identity }))).not.toContain("missing: shared/identity.ts");
 });
 
 test("a cart that cannot be deleted is named", async () => {

@@ -3,10 +3,11 @@ import { parseConfiguration } from "../../worker/env.ts";
 import type { Log } from "../../worker/log.ts";
 import { fetcherOf } from "../../worker/services/fetcher-of.ts";
 import { createContent } from "../../worker/upstream/content/content.ts";
+import { type Identity, keptFromDemo } from "../demo-identity.ts";
 import { emptyCache } from "../empty-cache.ts";
 import { examineContent } from "./content.ts";
 import { examineEcommerce, type Login } from "./ecommerce.ts";
-import { examine, type Finding, possibleFeatures, problemsIn } from "./examination.ts";
+import { type Examination, examine, type Finding, possibleFeatures, problemsIn } from "./examination.ts";
 import { examineOthers, type OthersOptions } from "./others.ts";
 
 export interface Diagnosis {
@@ -24,10 +25,17 @@ interface DoctorOptions {
   standIns?: { fetch(request: Request): Promise<Response> } | undefined;
   origin: string;
   login: Login | undefined;
+  identity?: Identity;
 }
 
 /** Goes through each service with the shop's own clients. @throws Misconfigured */
-export async function diagnose({ variables, standIns, origin, login }: DoctorOptions): Promise<Diagnosis> {
+export async function diagnose({
+  variables,
+  standIns,
+  origin,
+  login,
+  identity,
+}: DoctorOptions): Promise<Diagnosis> {
   const configuration = parseConfiguration(variables);
   const env = { ...variables, SANDBOX: standIns } as unknown as OthersOptions["env"];
   const content = examine("content system");
@@ -51,7 +59,10 @@ export async function diagnose({ variables, standIns, origin, login }: DoctorOpt
   const others = examine("other services");
   await examineOthers({ env, configuration, origin, log: silent }, others);
 
-  const findings = [...content.findings, ...ecommerce, ...others.findings];
+  const shop = examine("the shop");
+  if (!isStandIn(configuration.ecommerceUrl)) await examineIdentity(shop, identity);
+
+  const findings = [...shop.findings, ...content.findings, ...ecommerce, ...others.findings];
   const isOn = (feature: string) => configuration.features.some((name) => feature.startsWith(name));
   return {
     findings,
@@ -59,6 +70,20 @@ export async function diagnose({ variables, standIns, origin, login }: DoctorOpt
     features: proposed(findings, configuration.features),
   };
 }
+
+const isStandIn = (address: string): boolean => URL.parse(address)?.hostname === "sandbox";
+
+const examineIdentity = ({ ask }: Examination, identity: Identity | undefined) =>
+  ask(
+    {
+      call: "shared/identity.ts",
+      screens: "every page, mails, structured data, where withdrawn goods go",
+      need: "required",
+      fix: "write the shop's own (docs/make-it-yours.md)",
+    },
+    async () => keptFromDemo(identity),
+    (names) => (names.length > 0 ? `still the demo's: ${names.join(", ")}` : undefined),
+  );
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 

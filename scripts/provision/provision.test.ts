@@ -60,6 +60,14 @@ function deploy(): void {
   });
 }
 
+const identity = {
+  shopName: "Aventure",
+  legalName: "Aventure SARL",
+  vatNumber: "FR12345678901",
+  returnAddress: "Aventure, 1 rue du Port, 44000 Nantes",
+  helpEmail: "bonjour@aventure.example",
+};
+
 async function provisioned({ does = false, env = "production", token = "right" } = {}) {
   const lines: string[] = [];
   const code = await provision({
@@ -73,6 +81,7 @@ async function provisioned({ does = false, env = "production", token = "right" }
       CLOUDFLARE_ACCOUNT_ID: "acc",
     },
     say: (line) => lines.push(line),
+    identity,
   });
   return { code, said: lines.join("\n") };
 }
@@ -97,6 +106,7 @@ test("the command passes its flags on and ends with the code", async () => {
   child.stdout.on("data", (chunk) => (said += String(chunk)));
   const code = await new Promise((ended) => child.on("close", ended));
   expect(said).toContain(`✓ KV CONTENT_CACHE: make the namespace ${production}-CONTENT_CACHE, `);
+  expect(said).toContain("! shopName of shared/identity.ts is still the demo's");
   expect(account.state.workers.get(production)?.secrets).toEqual(new Map(Object.entries(secretTexts)));
   expect(code).toBe(/^!/m.test(said) ? 1 : 0);
 });

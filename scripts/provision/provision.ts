@@ -1,3 +1,4 @@
+import { type Identity, keptFromDemo } from "../demo-identity.ts";
 import { createAccount, Refused } from "./account.ts";
 import { contentWebhook } from "./content-webhook.ts";
 import { readEnvironment } from "./environment.ts";
@@ -17,6 +18,7 @@ interface ProvisionOptions {
   config: string;
   variables: Readonly<Record<string, string | undefined>>;
   say: (line: string) => void;
+  identity?: Identity;
 }
 
 export async function provision(options: ProvisionOptions): Promise<0 | 1 | 2> {
@@ -40,6 +42,7 @@ async function settleAll({
   config,
   variables,
   say,
+  identity,
 }: ProvisionOptions): Promise<number> {
   const variable = (name: string): string => {
     const value = variables[name];
@@ -56,6 +59,9 @@ async function settleAll({
   const workers = await workersOf(account);
   const isDeployed = workers.includes(environment.config.name ?? "");
   const findings: Finding[] = [
+    ...keptFromDemo(identity).map((name) => ({
+      says: `${name} of shared/identity.ts is still the demo's: write the shop's own (docs/make-it-yours.md)`,
+    })),
     ...placeholders(environment),
     ...(await keyValueNamespaces(account, environment)),
     ...(await objectBuckets(account, environment)),

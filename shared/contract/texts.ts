@@ -1,3 +1,4 @@
+import { returnAddress, shopName } from "../identity.ts";
 /** The law sets "Confirmer ma demande de résiliation" and "Confirmer la rétractation". */
 export const contractTexts = {
   step: "Étape {{step}} sur 2",
@@ -31,8 +32,7 @@ export const contractTexts = {
     after:
       "Sous deux jours ouvrés, nous vous écrivons la date à laquelle votre abonnement prend fin\u00a0; votre compte l’affiche à partir de ce moment-\u2060là. Si la deuxième livraison n’est pas encore partie, il s’arrête après elle\u00a0; un envoi prévu dans moins de quatre jours part encore.",
     question: "Comment arrêter mon abonnement\u00a0?",
-    description:
-      "Résiliez votre abonnement Museau en ligne, sans compte et sans raison à donner\u00a0: un accusé de réception daté vous est remis aussitôt.",
+    description: `Résiliez votre abonnement ${shopName} en ligne, sans compte et sans raison à donner\u00a0: un accusé de réception daté vous est remis aussitôt.`,
   },
   withdrawal: {
     title: "Renoncer au contrat",
@@ -46,11 +46,9 @@ export const contractTexts = {
     unsent: "Votre déclaration n’est pas encore envoyée.",
     confirm: "Confirmer la rétractation",
     received: "Nous avons reçu votre rétractation",
-    after:
-      "Si les articles vous sont parvenus, renvoyez-les, fermés, dans les 14 jours, à Museau, 12 quai des Tilleuls, 69009 Lyon. Nous vous remboursons dans les 14 jours de votre déclaration, par le moyen de paiement utilisé\u00a0; nous pouvons attendre d’avoir reçu les articles, ou la preuve de leur envoi. Les sacs, sachets et boîtes ouverts ne sont pas repris.",
+    after: `Si les articles vous sont parvenus, renvoyez-les, fermés, dans les 14 jours, à ${returnAddress}. Nous vous remboursons dans les 14 jours de votre déclaration, par le moyen de paiement utilisé\u00a0; nous pouvons attendre d’avoir reçu les articles, ou la preuve de leur envoi. Les sacs, sachets et boîtes ouverts ne sont pas repris.`,
     question: "Combien de temps ai-je pour changer d’avis\u00a0?",
-    description:
-      "Renoncez à une commande Museau en ligne, dans les 14 jours et sans raison à donner\u00a0: un accusé de réception daté vous est remis aussitôt.",
+    description: `Renoncez à une commande ${shopName} en ligne, dans les 14 jours et sans raison à donner\u00a0: un accusé de réception daté vous est remis aussitôt.`,
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldRules, type InputName } from "../forms/form-rules.ts";
+import { shopCountries } from "../identity.ts";
 import { translator } from "../text/translator.ts";
-import { shopCountries } from "./country.ts";
 import { countryTexts } from "./texts.ts";
 
 const t = translator(countryTexts);

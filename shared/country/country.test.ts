@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { asksForCountry, countryOf, localeOf, shopCountries } from "./country.ts";
+import { shopCountries } from "../identity.ts";
+import { asksForCountry, countryOf, localeOf } from "./country.ts";
 
 test("a choice is kept as the locale of its country", () => {
   expect(shopCountries.map(localeOf)).toEqual(["fr-FR", "fr-BE", "fr-LU"]);

@@ -1,7 +1,8 @@
-export const shopCountries = ["FR", "BE", "LU"] as const;
+import { shopCountries } from "../identity.ts";
+
 export type ShopCountry = (typeof shopCountries)[number];
 
-export const defaultCountry: ShopCountry = "FR";
+export const [defaultCountry] = shopCountries;
 
 export const localeOf = (country: ShopCountry) => `fr-${country}`;
 

@@ -1,3 +1,4 @@
+import { ofShop } from "../identity.ts";
 export const personalTexts = {
   intro: "Vous pouvez changer vos informations à tout moment. Chaque partie s’enregistre séparément.",
   save: "Enregistrer",
@@ -27,7 +28,7 @@ export const personalTexts = {
   communications: {
     title: "Ce que vous recevez",
     text: "Les e-\u2060mails qui concernent vos commandes arrivent toujours.",
-    newsletter: "Je souhaite recevoir les conseils et les offres de Museau.",
+    newsletter: `Je souhaite recevoir les conseils et les offres ${ofShop}.`,
     language: "Langue des courriers et des e-\u2060mails",
   },
   password: {

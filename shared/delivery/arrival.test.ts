@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
-import { type ShopCountry, shopCountries } from "../country/country.ts";
+import type { ShopCountry } from "../country/country.ts";
+import { shopCountries } from "../identity.ts";
 import { bankHolidayOf } from "../time/bank-holidays.ts";
 import { dayInParis, weekdayOf } from "../time/wall-clock.ts";
 import { arrivalTexts } from "./arrival.texts.ts";

@@ -1,4 +1,5 @@
-import { type DeliveryTerm, type ShopCountry, shopCountries } from "../country/country.ts";
+import type { DeliveryTerm, ShopCountry } from "../country/country.ts";
+import { shopCountries } from "../identity.ts";
 import { formatRound, isWholeAmount } from "../money/money.ts";
 import { translator } from "../text/translator.ts";
 import { cutOffText } from "./arrival.texts.ts";

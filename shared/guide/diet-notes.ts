@@ -1,5 +1,6 @@
 import type { AnimalFacts } from "../animal/animal.ts";
 import { type AnimalChoice, type AnimalLists, codeOf } from "../animal/animal-lists.ts";
+import { ownBrand } from "../identity.ts";
 import { translator } from "../text/translator.ts";
 import { dietNoteTexts } from "./diet-notes.texts.ts";
 import { formatNumber } from "./format-number.ts";
@@ -11,8 +12,6 @@ type Diet = Pick<AnimalFacts, "gender" | "feature" | "feeds" | "kibbleBrand" | "
 
 /** FEDIAF limits treats to a tenth of the day's energy. */
 const shareOfTreats = 0.1;
-
-const ownBrand = "museau";
 
 export function dietNotes(
   { gender, feature, feeds, kibbleBrand, onlyThisBrand }: Diet,

@@ -1,5 +1,6 @@
+import { ofShop } from "../identity.ts";
 export const newsletterTexts = {
-  title: "La lettre de Museau",
+  title: `La lettre ${ofShop}`,
   placeholder: "Votre e-mail",
   submit: "S’inscrire",
   consent:

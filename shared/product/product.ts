@@ -15,6 +15,8 @@ export interface Variant {
   /** L112-1-1 requires this price before a higher one may be struck through. */
   lowestPrice30Days?: number | null;
   image?: Image | null;
+  /** GTIN-8, -12, -13 or -14. */
+  gtin?: string | null;
 }
 
 export interface ProductName {
@@ -28,6 +30,8 @@ export interface ProductSummary extends ProductName {
   animal?: "dog" | "cat" | null;
   kind?: "dry" | "wet" | "treat" | null;
   subtitle: string;
+  /** The maker, named to search engines and in feeds. */
+  brand?: string | null;
   image?: Image | null;
   rating?: number | null;
   reviewCount: number;

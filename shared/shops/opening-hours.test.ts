@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
-import { shopCountries } from "../country/country.ts";
+import { shopCountries } from "../identity.ts";
 import { dayAfter, momentOf } from "../time/wall-clock.ts";
 import { dayHours, type OpeningPlace } from "./day-hours.ts";
 import { isShopOpen, openingState } from "./opening-hours.ts";

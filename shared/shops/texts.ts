@@ -1,3 +1,4 @@
+import { shopName } from "../identity.ts";
 export const shopTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",
@@ -5,8 +6,7 @@ export const shopTexts = {
   shopsAround: "Nos magasins\u00a0: {{place}}",
   intro:
     "Une balance, un bol d’eau, quelqu’un qui connaît les recettes par cœur\u00a0: passez nous voir, à deux ou quatre pattes.",
-  description:
-    "{{count}} magasins Museau en France, en Belgique et au Luxembourg\u00a0: adresses, horaires du jour, services et conseils pour votre chien ou votre chat.",
+  description: `{{count}} magasins ${shopName} en France, en Belgique et au Luxembourg\u00a0: adresses, horaires du jour, services et conseils pour votre chien ou votre chat.`,
   search: {
     label: "Ville ou code postal",
     placeholder: "Nantes, 1050, Esch…",

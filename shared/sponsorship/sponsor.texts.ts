@@ -1,6 +1,7 @@
+import { shopName } from "../identity.ts";
 export const sponsorTexts = {
   title: "Invitation",
-  heading: "Un proche vous invite chez Museau",
+  heading: `Un proche vous invite chez ${shopName}`,
   text: "Des recettes simples pour chiens et chats, livrées chez vous. Votre compte garde vos commandes, vos adresses et votre panier sur tous vos appareils.",
   code: "Code de parrainage\u00a0: {{code}}",
   kept: "Il est retenu 30\u00a0jours sur cet appareil et sera associé à votre compte à sa création\u00a0: vous pouvez d’abord découvrir la boutique.",

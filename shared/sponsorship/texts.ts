@@ -1,9 +1,9 @@
+import { shopName } from "../identity.ts";
 import type { SponsorshipState } from "./sponsorship.ts";
 
 export const sponsorshipTexts = {
   title: "Mes parrainages",
-  intro:
-    "Vous aimez Museau\u00a0? Faites-le découvrir à ceux qui partagent leur vie avec un chien ou un chat.",
+  intro: `Vous aimez ${shopName}\u00a0? Faites-le découvrir à ceux qui partagent leur vie avec un chien ou un chat.`,
   how: {
     title: "Comment ça marche",
     invite: {
@@ -42,8 +42,8 @@ export const sponsorshipTexts = {
     copiedCode: "Le code est copié.",
     selected: "La copie n’a pas abouti\u00a0: le texte est sélectionné, copiez-le.",
     share: "Partager…",
-    shareTitle: "Museau",
-    shareText: "Je vous invite à découvrir Museau.",
+    shareTitle: shopName,
+    shareText: `Je vous invite à découvrir ${shopName}.`,
     none: "Votre lien n’est pas disponible pour le moment. Vous pouvez inviter par e-\u2060mail.",
   },
   list: {

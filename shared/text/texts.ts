@@ -1,8 +1,9 @@
+import { shopName } from "../identity.ts";
 export const uiTexts = {
   skip: "Aller au contenu",
   print: "Imprimer",
   unfinished: "Cette partie n’est pas arrivée. Rechargez la page pour la voir.",
-  home: "Museau, accueil",
+  home: `${shopName}, accueil`,
   close: "Fermer",
   optional: "(facultatif)",
   table: "Tableau",

@@ -1,3 +1,4 @@
+import { applicationName } from "../identity.ts";
 import type { SubscriptionCard } from "../subscription/customer-subscription.ts";
 
 /** Wire format of messages to the surrounding application (docs/decisions/046-web-views.md). */
@@ -14,7 +15,7 @@ export type WebViewMessage = { subscription: number } & (
   | { type: "closed" }
 );
 
-export const messageSource = { source: "museau", version: 1 } as const;
+export const messageSource = { source: applicationName, version: 1 } as const;
 
 /** Values of the `etat` parameter, for applications that follow addresses when scripts are off. */
 export const webViewStates = {

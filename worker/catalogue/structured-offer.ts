@@ -1,7 +1,7 @@
 import type { Offer, OfferShippingDetails } from "schema-dts";
 import type { Header, Image } from "../../shared/content/content.ts";
-import { shopCountries } from "../../shared/country/country.ts";
 import { type DeliveryTerms, usualFees, type WorkingDayRange } from "../../shared/delivery/delivery-terms.ts";
+import { shopCountries } from "../../shared/identity.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";

@@ -1,15 +1,29 @@
 import type { AboutPage, Organization, SearchAction, Thing, WebPage, WebSite } from "schema-dts";
 import type { Footer, Seo } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
+import { legalName, producerNumbers, shopAddress, shopName, vatNumber } from "../../shared/identity.ts";
 import { href } from "../../shared/routes.ts";
 import { locale } from "../../shared/text/translator.ts";
-import { shopName } from "../page/seo/seo.ts";
 
 export function siteThings(origin: string, footer: Footer | null): Thing[] {
   const organization: Organization = {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
     name: shopName,
+    legalName,
+    vatID: vatNumber,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: shopAddress.street,
+      postalCode: shopAddress.postcode,
+      addressLocality: shopAddress.city,
+      addressCountry: shopAddress.country,
+    },
+    identifier: Object.entries(producerNumbers).map(([scheme, value]) => ({
+      "@type": "PropertyValue" as const,
+      propertyID: `REP ${scheme}`,
+      value,
+    })),
     url: origin + href("index"),
     logo: `${origin}/icon-512.png`,
     ...(footer ? { contactPoint: contactPoint(footer.customerService) } : {}),

@@ -1,6 +1,6 @@
 import { countryName } from "../../shared/address/country-name.ts";
 import type { Country } from "../../shared/checkout/checkout-order.ts";
-import { shopCountries } from "../../shared/country/country.ts";
+import { shopCountries } from "../../shared/identity.ts";
 import type { Services } from "../context.ts";
 
 /** Falls back to the countries of delivery during an outage. Never rejects. */

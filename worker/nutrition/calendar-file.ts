@@ -1,3 +1,4 @@
+import { shopName } from "../../shared/identity.ts";
 import { dayAfter } from "../../shared/time/wall-clock.ts";
 
 /** All-day event; both days (`Y-m-d`) are included. */
@@ -16,7 +17,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Museau//Transition alimentaire//FR",
+    `PRODID:-//${shopName}//Transition alimentaire//FR`,
     "CALSCALE:GREGORIAN",
     ...events.flatMap(({ uid, from, to, title, text }) => [
       "BEGIN:VEVENT",

@@ -7,6 +7,7 @@ import type { DocumentScripts } from "../../engine/document-scripts.ts";
 import { sheetsPlace } from "../../engine/document-stream.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
+import { themeColor } from "../../shared/identity.ts";
 import type { MeasureSettings } from "../../shared/measure/report.ts";
 import { locale } from "../../shared/text/translator.ts";
 import { DevelopmentScripts, DevelopmentStyles } from "./development.tsx";
@@ -50,7 +51,7 @@ export function Document(props: DocumentProps) {
           <link rel="canonical" href={origin + head.canonical} />
         ) : null}
         <ShareTags screen={screen} head={head} image={shareImage} origin={origin} />
-        <meta name="theme-color" content="#1f4d3a" />
+        <meta name="theme-color" content={themeColor} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

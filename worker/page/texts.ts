@@ -1,3 +1,4 @@
+import { shopName, shopSubject } from "../../shared/identity.ts";
 export const workerTexts = {
   home: "Accueil",
   dog: "Chien",
@@ -9,7 +10,7 @@ export const workerTexts = {
   tooLarge: "Cet envoi est trop long\u00a0: {{bound}} au maximum. Raccourcissez-le, puis réessayez.",
   otherOrigin:
     "Cet envoi ne vient pas d’une page de notre boutique, ou votre navigateur ne le dit pas\u00a0: rien n’a été enregistré. Rouvrez la page, puis réessayez.",
-  sharedPicture: "Museau, alimentation pour chiens et chats",
+  sharedPicture: `${shopName}, ${shopSubject}`,
 } as const;
 
 export const errorPageTexts = {

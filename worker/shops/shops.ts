@@ -1,5 +1,5 @@
 import type { ShopsScreenProps } from "../../client/screens/shops-screen.island.tsx";
-import { shopCountries } from "../../shared/country/country.ts";
+import { shopCountries } from "../../shared/identity.ts";
 import { href } from "../../shared/routes.ts";
 import { distanceBetween, type Position, parsePosition } from "../../shared/shops/distance.ts";
 import { isShopOpen, openingState } from "../../shared/shops/opening-hours.ts";

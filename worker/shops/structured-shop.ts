@@ -1,10 +1,10 @@
 import type { OpeningHoursSpecification, PetStore } from "schema-dts";
 import type { Image } from "../../shared/content/content.ts";
+import { shopName } from "../../shared/identity.ts";
 import { href } from "../../shared/routes.ts";
 import { dayAt, isConfirmed, weekdaySpells } from "../../shared/shops/day-hours.ts";
 import { internationalPhone, type Shop, type Spell } from "../../shared/shops/shop.ts";
 import { specialDaysFrom } from "../../shared/shops/special-days.ts";
-import { shopName } from "../page/seo/seo.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { Link } from "../../shared/content/content.ts";
+import { shopName } from "../../shared/identity.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { forAssistants, heading, link, parts, plain } from "../page/markdown/markdown-text.ts";
-import { shopName } from "../page/seo/seo.ts";
 import { markdownPageTexts } from "../page/texts.ts";
 import { UpstreamError } from "../upstream/http.ts";
 

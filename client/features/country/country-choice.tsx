@@ -1,7 +1,8 @@
 import { api } from "../../../shared/api/api.ts";
-import { type DeliveryTerm, type ShopCountry, shopCountries } from "../../../shared/country/country.ts";
+import type { DeliveryTerm, ShopCountry } from "../../../shared/country/country.ts";
 import type { CountryInput } from "../../../shared/country/country-form.ts";
 import { countryTexts } from "../../../shared/country/texts.ts";
+import { shopCountries } from "../../../shared/identity.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import css from "./country-choice.module.css";

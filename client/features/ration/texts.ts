@@ -1,3 +1,4 @@
+import { helpEmail } from "../../../shared/identity.ts";
 export const rationTexts = {
   title: "Calculer sa ration",
   weight: "Son poids",
@@ -84,7 +85,7 @@ export const rationTexts = {
         "Ce poids sort du tableau de cette recette, ou ne va pas avec cet âge. Vérifiez-les, ou choisissez une recette à sa taille.",
     },
     unknown: "Nous n’avons pas de ration pour cet animal avec cette recette.",
-    help: "Un doute\u00a0? Écrivez-nous à bonjour@museau.example.",
+    help: `Un doute\u00a0? Écrivez-nous à ${helpEmail}.`,
   },
   failed: {
     title: "Le calculateur ne répond pas",

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { type ShopCountry, shopCountries } from "../../../shared/country/country.ts";
+import type { ShopCountry } from "../../../shared/country/country.ts";
+import { shopCountries } from "../../../shared/identity.ts";
 import { href } from "../../../shared/routes.ts";
 import { writePosition } from "../../../shared/shops/distance.ts";
 import { shopTexts } from "../../../shared/shops/texts.ts";

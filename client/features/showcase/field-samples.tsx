@@ -26,7 +26,7 @@ export function FieldSamples() {
           hint="Celui de l’adresse de livraison."
           error="Un code postal français a 5 chiffres."
         />
-        <TextField name="email" type="email" label="E-mail" defaultValue="nadia@museau.example" disabled />
+        <TextField name="email" type="email" label="E-mail" defaultValue="nadia@exemple.fr" disabled />
       </Sample>
       <Sample name="Plusieurs lignes">
         <TextArea
@@ -49,7 +49,7 @@ export function FieldSamples() {
         <Select id="pays-ferme" label="Pays de facturation" choices={countries} disabled />
       </Sample>
       <Sample name="Case à cocher">
-        <Checkbox name="lettre">Recevoir la lettre de Museau, deux fois par mois</Checkbox>
+        <Checkbox name="lettre">Recevoir la lettre, deux fois par mois</Checkbox>
         <Checkbox name="conditions" error="Acceptez les conditions pour continuer.">
           J’ai lu et j’accepte les <a href="#contenu">conditions générales de vente</a>, les conditions
           d’utilisation et la politique de protection des données personnelles

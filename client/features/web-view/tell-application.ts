@@ -1,3 +1,4 @@
+import { applicationName } from "../../../shared/identity.ts";
 import { messageSource, type WebViewMessage } from "../../../shared/web-view/messages.ts";
 
 interface Bridge {
@@ -8,22 +9,22 @@ declare global {
   interface Window {
     /** React Native's bridge, which accepts only text. */
     ReactNativeWebView?: Bridge;
-    webkit?: { messageHandlers?: { museau?: Bridge } };
+    webkit?: { messageHandlers?: Record<string, Bridge | undefined> };
     /** Bridge of Android's WebView, which accepts only text. */
-    museau?: Bridge;
+    [applicationName]?: Bridge;
   }
 }
 
-export const messageEvent = "museau:message";
+export const messageEvent = `${applicationName}:message`;
 
 export function tellApplication(message: WebViewMessage): void {
   const told = { ...messageSource, ...message };
   const text = JSON.stringify(told);
-  const { ReactNativeWebView: reactNative, webkit, museau } = window;
+  const { ReactNativeWebView: reactNative, webkit } = window;
   const sends = [
     () => reactNative?.postMessage(text),
-    () => webkit?.messageHandlers?.museau?.postMessage(told),
-    () => museau?.postMessage(text),
+    () => webkit?.messageHandlers?.[applicationName]?.postMessage(told),
+    () => window[applicationName]?.postMessage(text),
     () => window.dispatchEvent(new CustomEvent(messageEvent, { detail: told })),
   ];
   for (const send of sends) {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { shopCountries } from "../../../shared/country/country.ts";
+import { shopCountries } from "../../../shared/identity.ts";
 
 const optional = <T extends z.ZodMiniType>(schema: T) => z.nullish(schema);
 

@@ -16,6 +16,7 @@ const variantSchema = z.object({
   /** Required by law next to a struck-through price (Code de la consommation, L112-1-1). */
   lowest_price_30_days: z.nullish(z.number()),
   image: z.nullish(imageSchema),
+  gtin: z.nullish(z.string()),
 });
 
 const emptySchema = z.object({
@@ -29,6 +30,7 @@ const summarySchema = z.extend(emptySchema, {
   animal: z.enum(["dog", "cat"]),
   kind: z.enum(["dry", "wet", "treat"]),
   subtitle: z._default(z.string(), ""),
+  brand: z.nullish(z.string()),
   image: z.nullish(imageSchema),
   rating: z.nullish(z.number()),
   reviewCount: z._default(z.int(), 0),

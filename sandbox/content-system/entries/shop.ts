@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { shopCountries } from "../../../shared/country/country.ts";
+import { shopCountries } from "../../../shared/identity.ts";
 import { imageSchema, seoSchema } from "./fields.ts";
 
 /**

@@ -1,3 +1,5 @@
+import { ofShop, shopName } from "../../identity.ts";
+
 interface Service {
   phone: string;
   email: string;
@@ -75,7 +77,7 @@ export const signInTexts = {
   },
   welcome: {
     title: "Bienvenue",
-    heading: "Bienvenue dans la famille Museau",
+    heading: `Bienvenue dans la famille ${shopName}`,
     done: "Votre adresse e-\u2060mail est confirmée. Merci\u00a0!",
     unavailable:
       "Notre service ne répond pas, et nous ne savons pas si votre adresse e-\u2060mail est confirmée. Réessayez dans quelques instants.",
@@ -93,8 +95,7 @@ export const signInTexts = {
     password: "Mot de passe",
     newPassword: "Mot de passe",
     confirm: "Confirmez le mot de passe",
-    newsletter:
-      "Je souhaite recevoir les conseils et les offres de Museau. Désinscription possible à tout moment.",
+    newsletter: `Je souhaite recevoir les conseils et les offres ${ofShop}. Désinscription possible à tout moment.`,
   },
   accept: {
     label: "J’accepte les [], les [] et la [].",

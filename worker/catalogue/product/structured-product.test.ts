@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { CarrierTerms, DeliveryTerms } from "../../../shared/delivery/delivery-terms.ts";
+import { shopName } from "../../../shared/identity.ts";
 import type { Product } from "../../../shared/product/product.ts";
 import { structuredProduct } from "./structured-product.ts";
 
@@ -49,6 +50,7 @@ const chicken: Product = {
   sku: "MUS-CH-ADU-POU",
   slug: "croquettes-chien-adulte-poulet-fermier-riz",
   name: "Croquettes chien adulte",
+  brand: shopName,
   animal: "dog",
   kind: "dry",
   rating: 4.4,
@@ -68,7 +70,7 @@ const chicken: Product = {
   additives: "",
   rations: [],
   variants: [
-    format("11000101", "2-kg", 2000, 2190),
+    { ...format("11000101", "2-kg", 2000, 2190), gtin: "2900110001017" },
     format("11000102", "5-kg", 5000, 4790),
     format("11000103", "12-kg", 12_000, 9490),
     { ...format("11000104", "20-kg", 20_000, 13_000), isVisible: false },
@@ -95,10 +97,21 @@ test("a product of several formats is a group, each format with its price, its s
   expect(group.hasVariant[0]).toMatchObject({
     sku: "11000101",
     mpn: "11000101",
+    gtin13: "2900110001017",
     offers: { price: "21.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
   });
   expect(group.hasVariant[0].offers.url).toMatch(/^https:\/\/museau\.example\/produits\/[^/]+\/2-kg\/$/);
   expect(group.review).toHaveLength(4);
+});
+
+test("the brand is the product's: another maker's references are not known, nor a brand that nobody names", () => {
+  const [other] = structuredOf({ ...chicken, brand: "Aventure" }).hasVariant;
+  expect(other).not.toHaveProperty("mpn");
+  expect(structuredOf({ ...chicken, brand: "Aventure" }).brand).toEqual({
+    "@type": "Brand",
+    name: "Aventure",
+  });
+  expect(structuredOf({ ...chicken, brand: null })).not.toHaveProperty("brand");
 });
 
 test("delivery costs in each country what its carrier does there, and nothing from its threshold on", () => {

@@ -6,11 +6,12 @@ import type {
   Review as ReviewThing,
 } from "schema-dts";
 import type { Image } from "../../../shared/content/content.ts";
+import { shopName } from "../../../shared/identity.ts";
 import { isWholeAmount } from "../../../shared/money/money.ts";
 import type { Product, Review, Variant } from "../../../shared/product/product.ts";
 import { visibleVariants } from "../../../shared/product/product-rules.ts";
 import { chooseReviews } from "../../../shared/product/reviews/reviews.ts";
-import { metaDescription, shopName } from "../../page/seo/seo.ts";
+import { metaDescription } from "../../page/seo/seo.ts";
 import { type ProductPage, productAddress, structuredOffer, tellOnce } from "../structured-offer.ts";
 
 export function structuredProduct(product: Product, page: ProductPage): ProductThing | ProductGroup {
@@ -20,7 +21,7 @@ export function structuredProduct(product: Product, page: ProductPage): ProductT
   const common = {
     name: product.name,
     ...described(product),
-    brand: { "@type": "Brand" as const, name: shopName },
+    ...branded(product),
     url: productAddress(product, around),
     ...pictured(product.image, around),
     ...rated(product),
@@ -29,7 +30,8 @@ export function structuredProduct(product: Product, page: ProductPage): ProductT
     return {
       "@type": "Product",
       ...common,
-      ...reference(product.sku),
+      ...referenced(product, product.sku),
+      ...(only && identified(only)),
       ...(only ? { offers: structuredOffer(product, only, around) } : {}),
     };
   }
@@ -41,7 +43,8 @@ export function structuredProduct(product: Product, page: ProductPage): ProductT
     hasVariant: variants.map((variant) => ({
       "@type": "Product",
       name: `${product.name}, ${variant.name}`,
-      ...reference(variant.code),
+      ...referenced(product, variant.code),
+      ...identified(variant),
       size: variant.name,
       ...weighed(variant),
       ...pictured(variant.image ?? product.image, around),
@@ -50,8 +53,13 @@ export function structuredProduct(product: Product, page: ProductPage): ProductT
   };
 }
 
-/** The shop is the maker, so its references are the maker's. No service gives a GTIN. */
-const reference = (sku: string) => ({ sku, mpn: sku });
+export const branded = ({ brand }: Pick<Product, "brand">) =>
+  brand ? { brand: { "@type": "Brand" as const, name: brand } } : {};
+
+/** References of the shop's own brand are the maker's. */
+const referenced = ({ brand }: Product, sku: string) => ({ sku, ...(brand === shopName && { mpn: sku }) });
+
+const identified = ({ gtin }: Variant) => (gtin ? { [gtin.length === 13 ? "gtin13" : "gtin"]: gtin } : {});
 
 function weighed({ weight }: Variant): { weight?: QuantitativeValue } {
   return weight ? { weight: { "@type": "QuantitativeValue", value: weight, unitCode: "GRM" } } : {};

@@ -58,6 +58,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
       structuredSample(sample, {
         url: origin + path,
         image: image ? new URL(image.url, origin).href : undefined,
+        brand: product.brand,
         delivery: terms,
       }),
       breadcrumbList(origin, [

@@ -15,7 +15,7 @@ const sample: Sample = {
   contents: ["Un sachet de 60 g"],
   description: "De quoi **goûter**.",
 };
-const page = { url: "https://shop.example/x/", image: undefined, delivery: null };
+const page = { url: "https://shop.example/x/", image: undefined, brand: "Museau", delivery: null };
 
 test("a sample that is offered is an offer at no price", () => {
   expect(structuredSample(sample, page)).toMatchObject({

@@ -2,12 +2,23 @@ import type { Product as ProductThing } from "schema-dts";
 import type { DeliveryTerms } from "../../../shared/delivery/delivery-terms.ts";
 import { isWholeAmount } from "../../../shared/money/money.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
-import { metaDescription, shopName } from "../../page/seo/seo.ts";
+import { metaDescription } from "../../page/seo/seo.ts";
+import { branded } from "../product/structured-product.ts";
 import { shippingOf, tellOnce } from "../structured-offer.ts";
 
 export function structuredSample(
   sample: Sample,
-  { url, image, delivery }: { url: string; image: string | undefined; delivery: DeliveryTerms | null },
+  {
+    url,
+    image,
+    brand,
+    delivery,
+  }: {
+    url: string;
+    image: string | undefined;
+    brand: string | null | undefined;
+    delivery: DeliveryTerms | null;
+  },
 ): ProductThing {
   const { name, code, weight, price, isInStock } = sample;
   const description = metaDescription(sample.seo?.description ?? sample.description);
@@ -16,7 +27,7 @@ export function structuredSample(
     name,
     sku: code,
     url,
-    brand: { "@type": "Brand", name: shopName },
+    ...branded({ brand }),
     ...(weight ? { weight: { "@type": "QuantitativeValue" as const, value: weight, unitCode: "GRM" } } : {}),
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),

@@ -1,6 +1,6 @@
 import { api } from "../../../shared/api/api.ts";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
-import { shopCountries } from "../../../shared/country/country.ts";
+import { shopCountries } from "../../../shared/identity.ts";
 import { foodReasonsForLonger, lengthFor, transitionDays } from "../../../shared/nutrition/transition.ts";
 import { type TransitionView, transitionChoice } from "../../../shared/nutrition/transition-view.ts";
 import type { OrderedVariant } from "../../../shared/order/order.ts";

@@ -1,6 +1,5 @@
+import { shopName } from "../../../shared/identity.ts";
 import { cut } from "../../../shared/text/text.ts";
-
-export const shopName = "Museau";
 
 const descriptionLimit = 300;
 

@@ -2,9 +2,9 @@ import type { ScreenName } from "../../../client/screens/screens.ts";
 import type { Image } from "../../../shared/content/content.ts";
 import type { Head } from "../../../shared/content/head.ts";
 import { sharedPictureAddress, sharedSize } from "../../../shared/content/pictures.ts";
+import { shopName } from "../../../shared/identity.ts";
 import { locale, translator } from "../../../shared/text/translator.ts";
 import { workerTexts } from "../texts.ts";
-import { shopName } from "./seo.ts";
 
 const t = translator(workerTexts);
 

@@ -1,10 +1,10 @@
 import { goodsIn } from "../../../shared/cart/amounts/amount-rows.ts";
 import { withShipping } from "../../../shared/cart/amounts/with-shipping.ts";
 import type { CartAccounting, CartDelivery, CartLine } from "../../../shared/cart/cart.ts";
-import { shopCountries } from "../../../shared/country/country.ts";
 import { arrivalOf, isBeforeCutOff } from "../../../shared/delivery/arrival.ts";
 import { arrivalText, conditionText } from "../../../shared/delivery/arrival-text.ts";
 import { expectedCarrier } from "../../../shared/delivery/delivery-terms.ts";
+import { shopCountries } from "../../../shared/identity.ts";
 import type { Order } from "../../../shared/order/order.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Services } from "../../context.ts";

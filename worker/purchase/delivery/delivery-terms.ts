@@ -1,11 +1,11 @@
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
-import { shopCountries } from "../../../shared/country/country.ts";
 import { type Arrival, arrivalOf, reachedBy } from "../../../shared/delivery/arrival.ts";
 import {
   type DeliveryTerms,
   expectedCarrier,
   termsOfCarrier,
 } from "../../../shared/delivery/delivery-terms.ts";
+import { shopCountries } from "../../../shared/identity.ts";
 import type { OrderDestination } from "../../../shared/order/order.ts";
 import type { UsualDelivery } from "../../../shared/subscription/next-delivery/next-charge.ts";
 import type { Services } from "../../context.ts";

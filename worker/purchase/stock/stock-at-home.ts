@@ -1,5 +1,5 @@
 import type { Animal } from "../../../shared/animal/animal.ts";
-import { shopCountries } from "../../../shared/country/country.ts";
+import { shopCountries } from "../../../shared/identity.ts";
 import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
 import { meaningOf, meaningOfOrder } from "../../../shared/order/order-states.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";

@@ -84,6 +84,7 @@ const summaryFields = {
     animal: z.nullish(caselessEnum(["dog", "cat"])),
     kind: z.nullish(caselessEnum(["dry", "wet", "treat"])),
     subtitle: plain,
+    brand: z.nullish(plainSchema),
     image: z.nullish(imageSchema),
     rating: z.nullish(ratingSchema),
     reviewCount: z._default(reviewCountSchema, 0),

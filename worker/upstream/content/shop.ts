@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { shopCountries } from "../../../shared/country/country.ts";
+import { shopCountries } from "../../../shared/identity.ts";
 import type { OpeningHours, Shop, ShopSummary } from "../../../shared/shops/shop.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
 import { imageSchema, numberSchema, seoSchema, textSchema, wordsSchema } from "./fields.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Footer, Header } from "../../../shared/content/content.ts";
-import { shopCountries } from "../../../shared/country/country.ts";
 import type { DeliveryTerms } from "../../../shared/delivery/delivery-terms.ts";
+import { shopCountries } from "../../../shared/identity.ts";
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
 import {
   announcementSchema,

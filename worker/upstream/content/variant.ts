@@ -23,6 +23,15 @@ export const amountSchema = z.nullish(
   ),
 );
 
+/** GS1: from the right, digits count three times and once in turn, and the sum is a multiple of ten. */
+function isGtin(text: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
+  const sum = [...text].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
+
+const gtinSchema = z.pipe(keySchema, z.string().check(z.refine(isGtin, "is no GTIN")));
+
 export const contentVariantSchema: z.ZodMiniType<Variant> = z.pipe(
   z.object({
     code: contentVariantCodeSchema,
@@ -37,9 +46,10 @@ export const contentVariantSchema: z.ZodMiniType<Variant> = z.pipe(
       base_price_subscription: amountSchema,
       lowest_price_30_days: amountSchema,
       image: z.nullish(imageSchema),
+      gtin: z.nullish(gtinSchema),
     }),
   }),
-  z.transform(({ code, slug, name, weight, image, ...variant }): Variant => {
+  z.transform(({ code, slug, name, weight, image, gtin, ...variant }): Variant => {
     const shownName = name || (weight ? weightText(weight) : code);
     return {
       code,
@@ -53,6 +63,7 @@ export const contentVariantSchema: z.ZodMiniType<Variant> = z.pipe(
       subscriptionPrice: variant.base_price_subscription,
       lowestPrice30Days: variant.lowest_price_30_days,
       image,
+      ...(gtin && { gtin }),
     };
   }),
 );
