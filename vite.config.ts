@@ -40,6 +40,7 @@ export default defineConfig({
         rolldownOptions: {
           input: inputs,
           preserveEntrySignatures: "allow-extension",
+          optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: {
             // Hashes do not compress, and preload lists are full of them; 36 bits are enough to tell releases
             // apart.

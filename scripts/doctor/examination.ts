@@ -13,7 +13,7 @@ export interface Subject {
   /** Screens and forms that need the call. */
   screens: string;
   need: Need;
-  /** What to do if the call does not work. */
+  /** Advice if the call does not work. */
   fix: string;
 }
 

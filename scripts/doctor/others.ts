@@ -15,7 +15,7 @@ const longest = 10_000;
 export interface OthersOptions {
   env: Parameters<typeof searchService>[0];
   configuration: Configuration;
-  /** Where visitors find the shop. */
+  /** Address at which visitors find the shop. */
   origin: string;
   log: Log;
 }
