@@ -4,7 +4,7 @@
  */
 export const shopName = "Museau";
 
-/** Name after "de", with its elision: "d’Aventure". */
+/** Name after "de", with its elision: "de Museau". */
 export const ofShop = "de Museau";
 
 export const shopSubject = "alimentation pour chiens et chats";
@@ -32,5 +32,8 @@ export const applicationName = "museau";
 /** Colour of the browser's frame; `--forest` of client/styles/tokens.css. */
 export const themeColor = "#1f4d3a";
 
+/** Countries whose addresses, bank holidays and texts the code knows. */
+export type KnownCountry = "FR" | "BE" | "LU";
+
 /** Countries of delivery; the first is the default. */
-export const shopCountries = ["FR", "BE", "LU"] as const;
+export const shopCountries: readonly [KnownCountry, ...KnownCountry[]] = ["FR", "BE", "LU"];

@@ -1,6 +1,6 @@
-import { shopCountries } from "../identity.ts";
+import { type KnownCountry, shopCountries } from "../identity.ts";
 
-export type ShopCountry = (typeof shopCountries)[number];
+export type ShopCountry = KnownCountry;
 
 export const [defaultCountry] = shopCountries;
 
