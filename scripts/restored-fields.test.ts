@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const files = globSync("client/**/*.tsx").filter((file) => !file.includes(".test."));
 
-/** Components that render a form and take `autoComplete` from their user. */
+/** Components that render a form and take `autoComplete`, or a `draft` that restores what was typed, from their user. */
 const forms = ["form", "Form", "CheckedForm", "SmartForm", "AddressForm"];
 const handOn = /\/(forms\/form|checked-form|smart-form|address-form)\.tsx$/;
 
@@ -25,16 +25,8 @@ const filledInByVisitor: Record<string, string> = {
   "features/account/sign-in/email-step.tsx": "a step of the sign-in",
   "features/account/sign-in/password-step.tsx": "a step of the sign-in",
   "features/account/sign-in/forgotten-step.tsx": "a step of the sign-in",
-  "features/account/sign-in/registration-step.tsx": "a step of the sign-in",
   "screens/reset-password-screen.island.tsx": "a new password",
-  "features/contract/contract-form.tsx": "a request",
-  "screens/contact-screen.island.tsx": "a message",
   "features/address/address-action.tsx": "a button",
-  "features/address/address-entry-form.island.tsx": "its draft restores what was typed",
-  "features/animal/form/animal-form.island.tsx": "its draft restores what was typed",
-  "features/personal/personal-form.tsx": "its draft restores what was typed",
-  "features/subscription/delivery/addresses-form.island.tsx": "its draft restores what was typed",
-  "screens/checkout-billing-screen.island.tsx": "its draft restores what was typed",
   "features/animal/animal-offer.tsx": "a name",
   "features/animal/removal/animal-removal-form.island.tsx": "a reason",
   "features/animal/photo/photo-form.island.tsx": "a file",
@@ -54,9 +46,10 @@ test("no browser restores a field over what the server has", () => {
   const restored = files.filter(
     (file) => !handOn.test(file) && hasRestoredFields(readFileSync(file, "utf8"), file),
   );
-  expect(restored.map((file) => file.slice("client/".length)).toSorted()).toEqual(
-    Object.keys(filledInByVisitor).toSorted(),
-  );
+  expect(
+    restored.map((file) => file.slice("client/".length)).toSorted(),
+    'a form needs a draft, autoComplete="off" or its reason in `filledInByVisitor`',
+  ).toEqual(Object.keys(filledInByVisitor).toSorted());
 });
 
 function hasRestoredFields(text: string, file: string): boolean {
@@ -68,7 +61,7 @@ function hasRestoredFields(text: string, file: string): boolean {
       const name = nameOf(openingElement);
       const autoComplete = attributeOf(openingElement, "autoComplete", text);
       if (name === "SubscriptionStepForm" && autoComplete === '"on"') found = true;
-      if (forms.includes(name)) form = { isOff: /"off"/.test(autoComplete) };
+      if (forms.includes(name)) form = { isOff: /"off"/.test(autoComplete) || hasDraft(openingElement) };
       if (form && !form.isOff && isField(openingElement, text)) found = true;
       open.push(name);
     },
@@ -89,6 +82,9 @@ const isField = (element: ESTree.JSXOpeningElement, text: string): boolean =>
 
 const nameOf = ({ name }: ESTree.JSXOpeningElement): string =>
   name.type === "JSXIdentifier" ? name.name : "";
+
+const hasDraft = ({ attributes }: ESTree.JSXOpeningElement): boolean =>
+  attributes.some((one) => one.type === "JSXAttribute" && one.name.name === "draft");
 
 /** Source of the value, with its quotes or braces. */
 function attributeOf({ attributes }: ESTree.JSXOpeningElement, name: string, text: string): string {

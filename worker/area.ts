@@ -33,7 +33,7 @@ export function screensOf(areas: readonly Area[]): FindScreen {
     screens.set(key, screen);
   }
   for (const key of Object.keys(routeTable)) {
-    if (!screens.has(key)) throw new Error(`no area has the screen ${key}`);
+    if (!screens.has(key)) throw new Error(`no area has the screen ${key}: name its loader in an area.ts`);
   }
   return (key) => screens.get(key) as Screen;
 }

@@ -1,3 +1,4 @@
+import type { SanitizedHtml } from "../../shared/content/sanitized-html.ts";
 import type { CategoryView } from "../../shared/listing/category.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { TextSeo } from "../features/content/text-seo.tsx";
@@ -10,8 +11,7 @@ const t = translator(listingTexts);
 
 export interface CategoryScreenProps extends Omit<ListingProps, "category"> {
   category: CategoryView;
-  /** Sanitised HTML. */
-  text: string | null;
+  text: SanitizedHtml | null;
 }
 
 export function CategoryScreen({ category, text, ...listing }: CategoryScreenProps) {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { screenIsland } from "../../engine/islands/island.tsx";
-import type { FaqQuestion } from "../../shared/content/faq.ts";
+import type { FaqAnswer } from "../../shared/content/faq.ts";
 import { longestQuery, searchFaq } from "../../shared/content/faq-search.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { href } from "../../shared/routes.ts";
@@ -18,10 +18,10 @@ import css from "./faq-screen.module.css";
 const t = translator(faqTexts);
 
 export interface FaqScreenProps {
-  questions: FaqQuestion[];
+  questions: FaqAnswer[];
   query: string;
   theme?: string;
-  answered?: FaqQuestion;
+  answered?: FaqAnswer;
 }
 
 export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
@@ -139,7 +139,7 @@ export function FaqPage({ questions, query, theme, answered }: FaqScreenProps) {
   );
 }
 
-function titleOf(answered: FaqQuestion | undefined, theme: string | undefined, count: number) {
+function titleOf(answered: FaqAnswer | undefined, theme: string | undefined, count: number) {
   if (answered) return t("others");
   return theme ? t("count", { count }) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Image } from "../../shared/content/content.ts";
+import type { SanitizedHtml } from "../../shared/content/sanitized-html.ts";
 import type { ServiceFee } from "../../shared/delivery/delivery-terms.ts";
 import { formatMoney, formatRound } from "../../shared/money/money.ts";
 import type { ProductCard as Card } from "../../shared/product/product.ts";
@@ -22,7 +23,13 @@ import css from "./sample-screen.module.css";
 const t = translator(sampleTexts);
 
 export interface SampleScreenProps {
-  sample: { slug: string; name: string; descriptionHtml: string; contents: string[]; image: Image | null };
+  sample: {
+    slug: string;
+    name: string;
+    descriptionHtml: SanitizedHtml;
+    contents: string[];
+    image: Image | null;
+  };
   goods: ProductView;
   feedType: string;
   category?: { name: string; path: string };

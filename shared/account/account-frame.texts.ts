@@ -1,4 +1,4 @@
-import type { AccountPlace } from "./account-places.ts";
+import type { RouteKey } from "../routes.ts";
 
 export const accountFrameTexts = {
   menu: "Votre compte",
@@ -11,6 +11,6 @@ export const accountFrameTexts = {
     "mon-compte-mes-adresses": "Mes adresses",
     "mon-compte-mes-informations-personnelles": "Mes informations",
     "mon-compte-mes-parrainages": "Mes parrainages",
-  } satisfies Record<AccountPlace, string>,
+  } satisfies Partial<Record<RouteKey, string>>,
   logout: "Me déconnecter",
 } as const;

@@ -1,12 +1,6 @@
-import type { RouteKey } from "../routes.ts";
+import { accountFrameTexts } from "./account-frame.texts.ts";
 
-export const accountPlaces = [
-  "mon-compte",
-  "mon-compte-mes-commandes",
-  "mon-compte-mes-abonnements",
-  "mon-compte-mes-animaux",
-  "mon-compte-mes-adresses",
-  "mon-compte-mes-informations-personnelles",
-  "mon-compte-mes-parrainages",
-] as const satisfies readonly RouteKey[];
-export type AccountPlace = (typeof accountPlaces)[number];
+export type AccountPlace = keyof typeof accountFrameTexts.places;
+
+/** Order of the menu. */
+export const accountPlaces = Object.keys(accountFrameTexts.places) as AccountPlace[];

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { SanitizedHtml } from "../content/sanitized-html.ts";
 import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -8,9 +9,9 @@ export const popupMarkdownInput = z.object({
   markdown: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMarkdown)),
 });
 
-export const renderPopupMarkdown: Endpoint<z.infer<typeof popupMarkdownInput>, { html: string }> = {
+export const renderPopupMarkdown: Endpoint<z.infer<typeof popupMarkdownInput>, { html: SanitizedHtml }> = {
   method: "POST",
   path: api.popupMarkdown,
   input: popupMarkdownInput,
-  output: z.object({ html: z.string() }),
+  output: z.object({ html: z.custom<SanitizedHtml>((html) => typeof html === "string") }),
 };

@@ -2,6 +2,7 @@ import type { SmartForm } from "../forms/smart-form.ts";
 import type { ProductCard } from "../product/product.ts";
 import type { Image, Link, Seo } from "./content.ts";
 import type { RareBlock } from "./rare-blocks.ts";
+import type { SanitizedHtml } from "./sanitized-html.ts";
 
 export interface ContentPage {
   slug: string;
@@ -64,11 +65,20 @@ export interface ReviewsBlock {
 }
 
 export type PageBlock =
-  | Exclude<Block, { kind: "product-row" | "composite" | "embed" | "video" | "smart-form" }>
+  | Exclude<Block, { kind: "product-row" | "composite" | "embed" | "video" | "smart-form" | ProseKind }>
   | (Omit<BlockOf<"product-row">, "skus"> & { products: ProductCard[] })
   | (Omit<BlockOf<"composite">, "blocks"> & { blocks: PageBlock[] })
   | (BlockOf<"embed"> & { frame: EmbedFrame })
-  | (BlockOf<"video"> & { frame: EmbedFrame });
+  | (BlockOf<"video"> & { frame: EmbedFrame })
+  | WithHtml<BlockOf<"rich-content">>
+  | WithHtml<BlockOf<"text-seo">>
+  | (Omit<BlockOf<"timeline">, "steps"> & { steps: WithHtml<BlockOf<"timeline">["steps"][number]>[] })
+  | (Omit<BlockOf<"accordion">, "folds"> & { folds: WithHtml<BlockOf<"accordion">["folds"][number]>[] });
+
+/** Blocks in which editors write Markdown. */
+type ProseKind = "rich-content" | "text-seo" | "timeline" | "accordion";
+
+type WithHtml<T extends { text: string }> = T & { text: SanitizedHtml };
 
 type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 

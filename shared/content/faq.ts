@@ -1,8 +1,12 @@
+import type { SanitizedHtml } from "./sanitized-html.ts";
+
 export interface FaqQuestion {
   slug: string;
   question: string;
-  /** Markdown from the content system; safe HTML after the worker rendered it. */
+  /** Markdown. */
   answer: string;
   keywords: string;
   theme: { slug: string; name: string; intro: string };
 }
+
+export type FaqAnswer = FaqQuestion & { answer: SanitizedHtml };

@@ -5,6 +5,7 @@ export type RareBlock =
   | { kind: "breadcrumb"; steps: { name: string; to?: string | null }[] }
   | EmbedBlock
   | { kind: "image-with-legend"; image: Image; legend: string; credit?: string | null }
+  /** One door of an entry page. */
   | { kind: "sas-option"; title: string; text?: string | null; image?: Image | null; link: Link }
   | { kind: "smart-link"; link: Link; look: "solid" | "outline" | "text" }
   | { kind: "text-seo"; title: string; text: string }

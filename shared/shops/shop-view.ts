@@ -1,8 +1,9 @@
+import type { SanitizedHtml } from "../content/sanitized-html.ts";
 import type { Shop, ShopSummary } from "./shop.ts";
 
 export type ListedShop = Omit<ShopSummary, "image" | "department"> & { distance: number | null };
 
-export type ShopView = Omit<Shop, "seo">;
+export type ShopView = Omit<Shop, "seo" | "text"> & { text: SanitizedHtml | null };
 
 export interface MapTiles {
   url: string;

@@ -152,7 +152,7 @@ describe("the HTML of the server", () => {
 
   test("is validated for every route", () => {
     const left = Object.keys(routeTable).filter((key) => !html.screens.has(key) && key !== "maintenance");
-    expect(left).toEqual([]);
+    expect(left, "needs a link on a page, or a line in `unlinked`").toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { api } from "../../shared/api/api.ts";
 import { newAddress, versionIn } from "./checkout-shopper.ts";
 import { sender, tokenFor } from "./contact-form.ts";
 import { atSignIn } from "./customer.ts";
@@ -48,6 +49,16 @@ describe("the line of a request", () => {
     const line = await lineOf(path);
     expect([line?.route, line?.path]).toEqual([route, logged]);
     expect(JSON.stringify(line)).not.toContain("aBcD1234efGh");
+  });
+
+  test.each(Object.entries(api))("of %s in `api` names the call of an area", async (_, pathOf) => {
+    const path = typeof pathOf === "string" ? pathOf : pathOf(["1"] as never);
+    const someone = visitor();
+    const log = readLog();
+    await (await someone.get(path)).text();
+    await (await someone.postJson(path, {})).text();
+    const taken = requestsIn(log()).filter(({ route }) => route !== "/api/*");
+    expect(taken, `no call in an area.ts answers ${path}`).not.toEqual([]);
   });
 
   test("says how the content cache answered: fetched first, then in memory", async () => {

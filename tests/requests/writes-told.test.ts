@@ -105,7 +105,10 @@ test("every write in the worker's code has met the answers, or says here why it 
     return [...met].some((call) => forms.some(({ is }) => is(call)));
   };
   const names = new Set(writeCalls.map(({ name }) => name));
-  expect([...names].filter((name) => !isMet(name)).toSorted()).toEqual(Object.keys(leftOut).toSorted());
+  expect(
+    [...names].filter((name) => !isMet(name)).toSorted(),
+    "needs a write in told-writes.ts, or a reason in `leftOut`",
+  ).toEqual(Object.keys(leftOut).toSorted());
 });
 
 const shortened = (text: string) =>

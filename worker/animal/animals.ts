@@ -43,7 +43,6 @@ export async function listPage(c: AppContext, notice?: Notice): Promise<Page> {
 function screen(services: Services<"settings">, props: Omit<AnimalsScreenProps, "places">): Page {
   return {
     screen: "animals",
-    personal: true,
     props: { places: accountPlacesOf(services), ...props },
     head: { title: pageTitle(t("title")), canonical: animalsHref(), noindex: true },
   };

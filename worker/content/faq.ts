@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts";
-import type { FaqQuestion } from "../../shared/content/faq.ts";
+import type { FaqAnswer, FaqQuestion } from "../../shared/content/faq.ts";
 import { longestQuery, searchFaq } from "../../shared/content/faq-search.ts";
 import { faqTexts } from "../../shared/content/texts.ts";
 import { href } from "../../shared/routes.ts";
@@ -84,7 +84,7 @@ function questionPage(c: AppContext, questions: FaqQuestion[], question: FaqQues
 function viewsOf(
   services: Services<"configuration" | "log">,
   questions: readonly FaqQuestion[],
-): FaqQuestion[] {
+): FaqAnswer[] {
   const themes = new Map(questions.map(({ theme }) => [theme.slug, theme]));
   return questions.map(({ theme, ...entry }) => ({
     ...entry,

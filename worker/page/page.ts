@@ -17,7 +17,7 @@ export type Page = {
     shareImage?: Image | null;
     status?: 200 | 400 | 403 | 404 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
     events?: readonly TrackedEvent[];
-    /** Contains visitor data: sent to a logged-in customer with `no-store`. */
+    /** Contains visitor data: sent to a logged-in customer with `no-store`, like every screen behind `isAuthenticated`. */
     personal?: boolean;
   };
 }[ScreenName];

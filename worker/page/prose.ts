@@ -1,3 +1,4 @@
+import type { SanitizedHtml } from "../../shared/content/sanitized-html.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { Services } from "../context.ts";
@@ -10,7 +11,7 @@ export function renderProse(
   services: Services<"configuration" | "log">,
   source: string,
   options?: Pick<MarkdownOptions, "headingShift" | "isRemembered">,
-): string {
+): SanitizedHtml {
   const { picturesUrl, pictureHosts } = services.configuration;
   const pictures = {
     key: [picturesUrl, ...pictureHosts].join(" "),
@@ -18,7 +19,7 @@ export function renderProse(
   };
   return withTableBoxes(
     renderMarkdown(source, { ...options, pictures }).replaceAll(/(?<=<\/?)h1(?=[ >])/g, "h2"),
-  );
+  ) as SanitizedHtml;
 }
 
 /** Replacing text is safe here, because sanitized HTML closes every tag. */

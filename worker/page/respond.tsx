@@ -48,7 +48,8 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   const customer = customerMark(c.var);
   c.status(status);
   // A customer's own page is not stored, so that going back after a logout does not show it.
-  const isKept = status === 200 && !(personal && session.loggedIn);
+  const isOwn = personal || c.var.match?.route.guards.includes("isAuthenticated");
+  const isKept = status === 200 && !(isOwn && session.loggedIn);
   c.header("Cache-Control", isKept ? "private, no-cache" : "no-store");
   const answer = await c.render(
     <PageParts page={shown} shell={shell} customer={customer} Screen={Screen} />,

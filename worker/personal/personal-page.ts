@@ -61,7 +61,6 @@ export const downPage = (services: Services<"settings">, lost: { lostPassword?: 
 function screen(services: Services<"settings">, view: PersonalScreenProps["view"]): Page {
   return {
     screen: "personal",
-    personal: true,
     props: { places: accountPlacesOf(services), view },
     head: { title: pageTitle(titleOf(view)), canonical: personalHref(), noindex: true },
   };

@@ -29,7 +29,6 @@ export function sponsorshipsPage(
   return {
     screen: "sponsorships",
     ...(list ? {} : { status: 503 }),
-    personal: true,
     props: {
       places: accountPlacesOf(c.var),
       list: list && { code: list.code, link: linkOf(c.req, list), friends: list.members.map(friendView) },

@@ -17,7 +17,6 @@ export function subscriptionOutagePage(
   const notice = takeSubscriptionNotice(c);
   return {
     screen: "subscription",
-    personal: true,
     status: 503,
     props: {
       places: accountPlacesOf(c.var),

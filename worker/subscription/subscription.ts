@@ -74,7 +74,6 @@ function tabPage(
   const tab = requestedTab(c.req);
   return {
     screen: "subscription",
-    personal: true,
     props: { places: accountPlacesOf(c.var), id, tab, ...parts, ...(notice && { notice }) },
     head: {
       title: pageTitle(parts.name),

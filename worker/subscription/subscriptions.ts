@@ -48,7 +48,6 @@ function listPage(c: AppContext, props: Pick<SubscriptionsScreenProps, "rows" | 
   const notice = takeSubscriptionNotice(c);
   return {
     screen: "subscriptions",
-    personal: true,
     props: { places: accountPlacesOf(c.var), ...props, ...(notice && { notice }) },
     head: { title: pageTitle(t("title")), canonical: subscriptionsHref(), noindex: true },
   };

@@ -1,4 +1,4 @@
-import type { FaqQuestion } from "../../../shared/content/faq.ts";
+import type { FaqAnswer } from "../../../shared/content/faq.ts";
 import { faqTexts } from "../../../shared/content/texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -9,7 +9,7 @@ import css from "./faq.module.css";
 const t = translator(faqTexts);
 
 export interface FaqFoldsProps {
-  questions: readonly FaqQuestion[];
+  questions: readonly FaqAnswer[];
   title: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function FaqFolds({ questions, title }: FaqFoldsProps) {
 }
 
 /** The anchor is inside the answer, because browsers open a fold around the target of the hash. */
-function FaqFold({ entry }: { entry: FaqQuestion }) {
+function FaqFold({ entry }: { entry: FaqAnswer }) {
   const { slug, question, answer } = entry;
   return (
     <details className={fold.fold}>
@@ -49,8 +49,8 @@ function FaqFold({ entry }: { entry: FaqQuestion }) {
   );
 }
 
-export function themesOf(questions: readonly FaqQuestion[]) {
-  const themes = new Map<string, { theme: FaqQuestion["theme"]; entries: FaqQuestion[] }>();
+export function themesOf(questions: readonly FaqAnswer[]) {
+  const themes = new Map<string, { theme: FaqAnswer["theme"]; entries: FaqAnswer[] }>();
   for (const entry of questions) {
     const group = themes.get(entry.theme.slug) ?? { theme: entry.theme, entries: [] };
     group.entries.push(entry);

@@ -30,7 +30,6 @@ export function animalFormPage(c: AppContext, { animal, isFirst = false, view }:
   return {
     screen: "animal-form",
     ...(view.step === "down" ? { status: 503 } : {}),
-    personal: true,
     props: {
       places: accountPlacesOf(c.var),
       title,

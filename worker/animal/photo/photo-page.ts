@@ -49,7 +49,6 @@ export function photoPage(
   const image = pictureOf(services, picture && { url: picture.url, ...photo });
   return {
     screen: "animal-photo",
-    personal: true,
     props: {
       places: accountPlacesOf(services),
       animal: { id, name, kind, picture: image },

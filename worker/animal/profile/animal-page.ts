@@ -61,7 +61,6 @@ export const animalDownPage = (services: Services<"settings">, id: number, retry
 
 const page = (services: Services<"settings">, id: number, title: string, view: AnimalView): Page => ({
   screen: "animal-profile",
-  personal: true,
   props: { places: accountPlacesOf(services), name: title, ...view },
   head: {
     title: pageTitle(title),

@@ -75,7 +75,6 @@ function pageOf(
   const name = nameOf(animal);
   return {
     screen: "animal-removal",
-    personal: true,
     props: { places: accountPlacesOf(services), id: animal.id, name, inputs, ...(errors && { errors }) },
     head: { title: pageTitle(t("title", { name })), canonical: editAnimalHref(animal.id), noindex: true },
   };

@@ -150,7 +150,6 @@ function orderPage(
 ): Page {
   return {
     screen: "order",
-    personal: true,
     props,
     head: {
       title: pageTitle(number ? t("title", { number }) : t("unnumbered")),

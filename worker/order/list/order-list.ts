@@ -156,7 +156,6 @@ function ordersPage(
   return {
     screen: "orders",
     ...(props.view.kind === "down" ? { status: 503 } : {}),
-    personal: true,
     props: { places: accountPlacesOf(services), ...props, ...(subscription && { subscription }) },
     head: {
       title: pageTitle(t(subscription ? "ofSubscription.title" : "title")),

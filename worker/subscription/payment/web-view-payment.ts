@@ -92,7 +92,6 @@ type Shown = Omit<Extract<Page, { screen: "web-view-payment" }>["props"], "actio
 
 const webViewPage = (id: number, shown: Shown): Page => ({
   screen: "web-view-payment",
-  personal: true,
   props: { ...shown, action: webViewHref(id), close: `${webViewHref(id)}?etat=${webViewStates.closed}` },
   head: { title: pageTitle(t("title")), canonical: webViewHref(id), noindex: true },
 });

@@ -13,11 +13,10 @@ export function stepPage(
   c: AppContext,
   { name, title }: { name: SubscriptionChange; title: string },
   { subscription, inputs, errors, isHeldByLock }: ShownStep,
-): { personal: true; props: SubscriptionStepProps; head: Head } {
+): { props: SubscriptionStepProps; head: Head } {
   const { id, number, nextShipmentDate, editableUntil, locked } = subscription;
   const notice = takeSubscriptionNotice(c);
   return {
-    personal: true,
     props: {
       places: accountPlacesOf(c.var),
       step: {

@@ -1,3 +1,4 @@
+import type { SanitizedHtml } from "../../../../shared/content/sanitized-html.ts";
 import { feedLabelTexts } from "../../../../shared/product/feed-label/feed-label.texts.ts";
 import type { FeedLabelFields } from "../../../../shared/product/product-view.ts";
 import { translator } from "../../../../shared/text/translator.ts";
@@ -10,8 +11,7 @@ const t = translator(feedLabelTexts);
 
 export interface FeedLabelProps {
   product: Omit<FeedLabelFields, "description">;
-  /** Sanitised HTML of the product's Markdown. */
-  descriptionHtml: string;
+  descriptionHtml: SanitizedHtml;
 }
 
 /** Must be shown before purchase (Regulation (EC) 767/2009, art. 11). */
