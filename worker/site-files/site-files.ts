@@ -6,6 +6,7 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { writeCookie } from "../session/cookies.ts";
+import { feeds } from "./feeds/feeds.ts";
 import { health } from "./health.ts";
 import { llmsText } from "./llms-text.ts";
 import { sitemaps } from "./sitemaps.ts";
@@ -59,6 +60,7 @@ export function siteFiles() {
     )
     .route("/", sitemaps)
     .route("/", llmsText)
+    .route("/", feeds)
     .get("/no-script.css", (c) => {
       // Only browsers without scripts request this file; their next pages are complete.
       writeCookie(c, "noScript", "1");

@@ -35,6 +35,6 @@ const date = (lastModified: string | undefined) =>
 
 const element = (name: string, inside: string | string[]) => `<${name}>${[inside].flat().join("")}</${name}>`;
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

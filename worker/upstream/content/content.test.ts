@@ -127,6 +127,7 @@ test("200 without a body is an outage for every reader, never an absence", async
     proveEntries: () => content.proveEntries(),
     product: () => content.product("croquettes", 2),
     productsBySku: () => content.productsBySku(["A"], 1),
+    productPages: () => content.productPages().next(),
     sameCategory: () => content.sameCategory("7", "A"),
     shops: () => content.shops(),
     shop: () => content.shop("lyon"),

@@ -1,11 +1,20 @@
 import * as z from "zod/mini";
+import type { Product } from "../../../shared/product/product.ts";
 import { type Http, nullIfAbsent } from "../http.ts";
 import { listOf } from "../lists.ts";
 import { path } from "../path.ts";
 import { keySchema } from "./fields.ts";
 import { type LoadLevel, type ProductAt, productSchemas, summaryOf } from "./product.ts";
 import type { EntryCache, Learn } from "./source.ts";
-import { anything, type Collected, entrySchema, inPages } from "./strapi.ts";
+import {
+  anything,
+  type Collected,
+  entrySchema,
+  inPages,
+  isLastPage,
+  pageSize,
+  strapiCollection,
+} from "./strapi.ts";
 
 interface ContentCalls {
   cache: EntryCache;
@@ -15,6 +24,7 @@ interface ContentCalls {
 
 const skusSchema = listOf("product", productSchemas[0]);
 const namedProducts = listOf("product", z.looseObject({ sku: keySchema, name: z.string() }));
+const fullProducts = listOf("product", productSchemas[2]);
 const summaries = { profile: "product", schema: productSchemas[1] } as const;
 const slugs = { profile: "productSlug", schema: productSchemas[0] } as const;
 
@@ -24,6 +34,7 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     product,
     productsBySku,
     sameCategory,
+    productPages,
   };
 
   async function product<L extends LoadLevel>(key: string, level: L): Promise<ProductAt<L> | null> {
@@ -77,6 +88,18 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     };
     const found = await cache.readMany(sourceOf(level), keys, load, (key) => fullerThan(skuIn(key), level));
     return new Map([...found.values()].map((one) => [one.sku, one]));
+  }
+
+  /** All products, a page at a time, past the cache. @throws UpstreamError also after some pages */
+  async function* productPages(): AsyncGenerator<Product[]> {
+    for (let page = 1; ; page++) {
+      const answer = await http("b2c-products", {
+        query: { render: 2, "pagination[page]": page, "pagination[pageSize]": pageSize },
+        schema: strapiCollection(fullProducts),
+      });
+      yield answer.entries;
+      if (answer.length === 0 || isLastPage(answer, page)) return;
+    }
   }
 
   async function sameCategory(categoryId: string, sku: string): Promise<string[]> {
