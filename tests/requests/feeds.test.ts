@@ -21,8 +21,7 @@ test("Google's feed names every format on sale once, with all that Merchant Cent
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss [^>]+><channel>/);
   expect(xml).toMatch(/<\/channel><\/rss>\n$/);
   const items = xml.match(/<item>.*?<\/item>/gs) ?? [];
-  const textOf = (item: string, name: string) =>
-    new RegExp(`<g:${name}>([^<]+)</g:${name}>`).exec(item)?.[1];
+  const textOf = (item: string, name: string) => new RegExp(`<g:${name}>([^<]+)</g:${name}>`).exec(item)?.[1];
   expect(items.map((item) => textOf(item, "id")).toSorted()).toEqual(sold);
   for (const item of items) {
     for (const name of ["title", "description", "link", "image_link", "availability", "brand", "gtin"])
