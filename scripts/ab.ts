@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { accessSync, createReadStream } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { judge } from "./ab/judge.ts";
@@ -27,6 +27,7 @@ const { values, positionals } = readCommandLine(usage, {
 const [file] = positionals;
 const smallest = Number(values.smallest) / 100;
 if (!file) stopWith(usage, "Name the file with the events.");
+accessSync(file);
 if (!(smallest >= 0)) stopWith(usage, "--smallest takes a number from 0 on.");
 
 const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });

@@ -4,6 +4,7 @@ import { readCommandLine, stopWith } from "./command-line.ts";
 import { diagnosisTable, verdictOn } from "./doctor/doctor.ts";
 import { examineEnvironment } from "./doctor/examine-environment.ts";
 import { withFeatures } from "./doctor/write-features.ts";
+import { failureSentence } from "./failure-sentence.ts";
 
 const usage = `npm run doctor -- --env production --secrets <file>
 
@@ -35,5 +36,5 @@ try {
   console.info(verdictOn(diagnosis));
   process.exitCode = diagnosis.problems.length === 0 ? 0 : 1;
 } catch (error) {
-  stopWith(usage, error instanceof Error ? error.message : String(error));
+  stopWith(usage, failureSentence(error) ?? (error instanceof Error ? error.message : String(error)));
 }

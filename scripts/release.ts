@@ -5,6 +5,7 @@ import process from "node:process";
 import { unstable_readConfig } from "wrangler";
 import * as clock from "../shared/time/clock.ts";
 import { readCommandLine } from "./command-line.ts";
+import { failureSentence } from "./failure-sentence.ts";
 import { accountSql } from "./measures/sql.ts";
 import { createAccount } from "./provision/account.ts";
 import { buildIn, migrationIn } from "./release/built.ts";
@@ -83,7 +84,7 @@ try {
       exitCodes[await release({ ...options, wrangler, migration: migrationIn(config) })] ?? 0;
   }
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
+  console.error(`\n${failureSentence(error) ?? (error instanceof Error ? error.message : error)}`);
   process.exitCode = 1;
 }
 

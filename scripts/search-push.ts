@@ -1,7 +1,7 @@
 import process from "node:process";
 import { algoliasearch } from "algoliasearch";
 import { locale } from "../shared/text/translator.ts";
-import { createLog } from "../worker/log.ts";
+import { createLog, type Log } from "../worker/log.ts";
 import { createContent } from "../worker/upstream/content/content.ts";
 import { readCommandLine } from "./command-line.ts";
 import { emptyCache } from "./empty-cache.ts";
@@ -19,7 +19,8 @@ environment (docs/runbooks/search.md shows how). SEARCH_ADMIN_KEY belongs in no 
 const { values: options } = readCommandLine(usage, {
   options: { "dry-run": { type: "boolean", default: false } },
 });
-const log = createLog("search-push");
+// The command ends with the reason of a failed read.
+const log: Log = { ...createLog("search-push"), error: () => {} };
 const content = createContent({
   baseURL: variable("CONTENT_URL"),
   token: process.env.CONTENT_TOKEN ?? "",

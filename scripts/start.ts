@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createTcpServer } from "node:net";
 import process from "node:process";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { buildShop, hasBuild, isBuilt } from "./build-shop.ts";
@@ -35,7 +36,11 @@ if (options.persist) process.env.SHOP_STATE = options.persist;
 const pidFile = ".wrangler/shop.pid";
 if (options["no-build"] && !hasBuild())
   stopWith(usage, "dist/ holds no whole build: leave out --no-build, or run npm run build first.");
-const address = { host: "127.0.0.1", port: Number(options.port), strictPort: true };
+const port = Number(options.port);
+if (!/^\d+$/.test(options.port) || port > 65_535)
+  stopWith(usage, `--port takes a number from 0 to 65535, not ${options.port}.`);
+if (port > 0) await insistOnFreePort(port);
+const address = { host: "127.0.0.1", port, strictPort: true };
 
 // Imported late because the module reads SHOP_STATE, set above.
 const { prepareData } = await import("./seed.ts");
@@ -57,6 +62,14 @@ console.info(
 );
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close(server));
+
+/** Looked at first: the build and the demo's data take longer than reading the sentence. */
+async function insistOnFreePort(wanted: number): Promise<void> {
+  const probe = createTcpServer();
+  await new Promise<void>((free, taken) => {
+    probe.once("error", taken).listen(wanted, "127.0.0.1", () => probe.close(() => free()));
+  });
+}
 
 async function serveSources(): Promise<ViteDevServer> {
   const server = await createServer({ server: address });

@@ -1,4 +1,5 @@
 import { type Identity, keptFromDemo } from "../demo-identity.ts";
+import { failureSentence } from "../failure-sentence.ts";
 import { createAccount, Refused } from "./account.ts";
 import { contentWebhook } from "./content-webhook.ts";
 import { readEnvironment } from "./environment.ts";
@@ -25,7 +26,7 @@ export async function provision(options: ProvisionOptions): Promise<0 | 1 | 2> {
   try {
     return (await settleAll(options)) === 0 ? 0 : 1;
   } catch (error) {
-    options.say(error instanceof Error ? error.message : String(error));
+    options.say(failureSentence(error) ?? (error instanceof Error ? error.message : String(error)));
     if (error instanceof Refused && [401, 403].includes(error.status)) {
       options.say(
         "The token needs: Workers Scripts, KV and R2 Storage (edit), Zone and Transform Rules (edit).",
