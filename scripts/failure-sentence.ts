@@ -16,7 +16,7 @@ interface SystemError extends Error {
   address?: unknown;
 }
 
-/** What a person can do something about; undefined for a fault of the program, whose stack says more. */
+/** Undefined for a fault of the program, whose stack says more. */
 export function failureSentence(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const sentence = ofSystem(cause);
