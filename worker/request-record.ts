@@ -16,6 +16,8 @@ export const recordRequest = <T>(record: RequestRecord, request: () => T): T => 
 export const currentRecord = (): RequestRecord | undefined => storage.getStore();
 
 export class RequestRecord {
+  /** W3C trace context, for the services' own records. */
+  readonly traceId = crypto.randomUUID().replaceAll("-", "");
   #figures: RequestFigures = {};
   #underWay = 0;
   #tell: ((figures: RequestFigures) => void) | undefined;

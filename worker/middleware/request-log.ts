@@ -35,6 +35,7 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
     status: c.res.status,
     ms: Math.round(performance.now() - start),
     bot: c.get("bot") ?? false,
+    trace: record.traceId,
     ...made,
     ...record.take(),
   });

@@ -41,7 +41,7 @@ function fieldsOf(item: FeedItem): string[] {
     field("condition", "new"),
     ...(brand ? [field("brand", brand)] : []),
     ...(gtin ? [field("gtin", gtin)] : []),
-    // Without a GTIN, Google wants to know that there is none.
+    // Google asks to be told that there is no GTIN.
     ...(gtin ? [] : [field("identifier_exists", "no")]),
     field("google_product_category", item.category),
     ...(item.productType ? [field("product_type", item.productType)] : []),
