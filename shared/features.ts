@@ -10,6 +10,7 @@ export const featureNames = [
   "web-view",
   "returning-customer",
   "back-in-stock",
+  "sign-in-lookup",
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
