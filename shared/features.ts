@@ -11,6 +11,10 @@ export const featureNames = [
   "returning-customer",
   "back-in-stock",
   "sign-in-lookup",
+  "subscriptions",
+  "recalls",
+  "contact",
+  "newsletter",
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 

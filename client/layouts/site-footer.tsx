@@ -12,7 +12,7 @@ export function SiteFooter({ footer, newsletter }: Pick<Shell, "footer" | "newsl
     <footer className={css.footer}>
       <div className={`page-width ${css.wrap}`}>
         <p className={css.motto}>{t("motto")}</p>
-        <NewsletterIsland {...newsletter} />
+        {newsletter && <NewsletterIsland {...newsletter} />}
         <FooterLinks {...footer} />
       </div>
     </footer>

@@ -16,7 +16,7 @@ const payload = z.object({ target_path: z.string(), after_path: z.string() });
 
 const wish = z.object({ paymentId: z.int(), paymentMethodCode: z.string(), payload });
 
-/** From version 2.0 on, in place of the configuration of a payment. */
+/** Version 2.0 has these calls in place of the configuration of a payment. */
 export const orderPaymentRequests = new Hono<SandboxEnv>().post("/:token/payment-requests", async (c) => {
   const order = await requireOrder(c);
   const asked = await readBody(c, wish);

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { isVariantCode } from "../../cart/variant-code.ts";
 import { emailField } from "../../forms/email-field.ts";
 import { fieldRules, type InputName } from "../../forms/form-rules.ts";
 import { translator } from "../../text/translator.ts";
-import { isVariantCode } from "../../cart/variant-code.ts";
 import { stockNotificationTexts } from "./stock-notification.texts.ts";
 
 const t = translator(stockNotificationTexts);

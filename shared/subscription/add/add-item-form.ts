@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { maximumQuantity } from "../../cart/cart.ts";
-import { type FormRules, textsIn } from "../../forms/form-rules.ts";
 import { isVariantCode } from "../../cart/variant-code.ts";
+import { type FormRules, textsIn } from "../../forms/form-rules.ts";
 import { translator } from "../../text/translator.ts";
 import { addItemTexts } from "./add-item.texts.ts";
 

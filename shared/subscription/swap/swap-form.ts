@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type FormRules, textsIn } from "../../forms/form-rules.ts";
 import { isVariantCode } from "../../cart/variant-code.ts";
+import { type FormRules, textsIn } from "../../forms/form-rules.ts";
 import { translator } from "../../text/translator.ts";
 import { swapTexts } from "./swap.texts.ts";
 
