@@ -82,7 +82,6 @@ describe("a screen for others", () => {
 
 describe("a screen behind a feature", () => {
   test.each<[string, FeatureName, FeatureName?]>([
-    ["/mon-compte/mes-abonnements/", "subscriptions"],
     ["/mon-compte/mes-abonnements/7/", "subscriptions"],
     ["/mon-compte/mes-abonnements/7/historique/", "subscriptions"],
     ["/mon-compte/mes-abonnements/7/historique/000123/", "subscriptions"],

@@ -8,7 +8,7 @@ import { mendAfterEach, productPath, switchSetting, visitor } from "./visitor.ts
 
 mendAfterEach();
 
-/** As in a new production: features whose calls Sylius has by itself. */
+/** Features of a new production: Sylius has their calls by itself. */
 beforeEach(() => switchSetting("features", ["returning-customer"]));
 
 const added = [
