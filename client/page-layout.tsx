@@ -37,7 +37,7 @@ export function PageLayout({ shell, page, children }: PageLayoutProps) {
   }
   if (page.layout === "minimal") {
     return (
-      <MinimalLayout screen={page.screen} strip={strip} notice={shell.notice}>
+      <MinimalLayout screen={page.screen} strip={strip} notice={shell.notice} hasRecalls={shell.hasRecalls}>
         {children}
       </MinimalLayout>
     );

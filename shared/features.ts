@@ -10,6 +10,11 @@ export const featureNames = [
   "web-view",
   "returning-customer",
   "back-in-stock",
+  "sign-in-lookup",
+  "subscriptions",
+  "recalls",
+  "contact",
+  "newsletter",
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 

@@ -14,6 +14,8 @@ test("every guard stands at a screen", () => {
       "isAuthenticated",
       "webViewAllowed",
       "sponsorshipFeature",
+      "subscriptionsFeature",
+      "recallsFeature",
       "animalsFeature",
       "noPetToCreateOne",
       "guideFeature",

@@ -39,19 +39,19 @@ export const routeTable = {
   },
   "mon-compte-mes-abonnements": {
     pattern: "/mon-compte/mes-abonnements/",
-    guards: ["isAuthenticated", "subscriptionRedirect"],
+    guards: ["isAuthenticated", "subscriptionsFeature", "subscriptionRedirect"],
   },
   "mon-compte-mes-abonnements-subscription": {
     pattern: "/mon-compte/mes-abonnements/{subscription}/",
-    guards: ["isAuthenticated"],
+    guards: ["isAuthenticated", "subscriptionsFeature"],
   },
   "mon-compte-mes-abonnements-subscription-historique": {
     pattern: "/mon-compte/mes-abonnements/{subscription}/historique/",
-    guards: ["isAuthenticated"],
+    guards: ["isAuthenticated", "subscriptionsFeature"],
   },
   "mon-compte-mes-abonnements-subscription-historique-order": {
     pattern: "/mon-compte/mes-abonnements/{subscription}/historique/{order}/",
-    guards: ["isAuthenticated"],
+    guards: ["isAuthenticated", "subscriptionsFeature"],
   },
   "mon-compte-mes-animaux": {
     pattern: "/mon-compte/mes-animaux/",
@@ -71,7 +71,7 @@ export const routeTable = {
   },
   "resilier-mon-abonnement": { pattern: "/resilier-mon-abonnement/" },
   "renoncer-au-contrat": { pattern: "/renoncer-au-contrat/" },
-  rappels: { pattern: "/rappels/" },
+  rappels: { pattern: "/rappels/", guards: ["recallsFeature"] },
   "pays-et-langue": { pattern: "/pays-et-langue/" },
   "gerer-mes-cookies": { pattern: "/gerer-mes-cookies/" },
   "produits-echantillons-sample": { pattern: "/produits/echantillons/{sample}/" },
@@ -129,9 +129,13 @@ export const routeTable = {
   "web-view-subscription-changement-de-paiement": {
     pattern: "/web-view/{subscription}-changement-de-paiement/",
     layout: "none",
-    guards: ["webViewAllowed", "isAuthenticated"],
+    guards: ["webViewAllowed", "subscriptionsFeature", "isAuthenticated"],
   },
-  "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"] },
+  "webView-demo": {
+    pattern: "/webView/demo/",
+    layout: "none",
+    guards: ["webViewAllowed", "subscriptionsFeature"],
+  },
   composants: { pattern: "/_sandbox/composants/" },
   blocs: { pattern: "/_sandbox/blocs/" },
   chien: { pattern: "/chien/" },
@@ -149,6 +153,8 @@ export type Guard =
   | "subscriptionRedirect"
   | "webViewAllowed"
   | "sponsorshipFeature"
+  | "subscriptionsFeature"
+  | "recallsFeature"
   | "animalsFeature"
   | "noPetToCreateOne"
   | "guideFeature"

@@ -14,7 +14,7 @@ export const variableDescriptions: Record<string, string> = {
   PAYMENT_PAGES: "Folders of the payment gateway's own pages. Shoppers are sent nowhere else to pay.",
   RECURRING_PAYMENTS:
     "Codes of the payment methods that can be charged again without the customer. An order with a subscription accepts no other ([045](decisions/045-charged-again.md)).",
-  FEATURES: `Features that are on, by the beginning of their names: ${featureNames.map((name) => `\`${name}\``).join(", ")}. A name that matches none is logged. Nothing links to a screen whose feature is off. \`returning-customer\` sends a signed-in customer who comes back from home to the account, once per visit. \`subscription-redirect\` sends a customer with one subscription from the list to it, \`order-redirect\` from an unpaid order to its checkout. \`back-in-stock\`, the form for an e-mail when a format returns, needs a call that Sylius does not have. \`/_sandbox/\` switches features in the demo, \`npm run switch\` anywhere.`,
+  FEATURES: `Features that are on, by the beginning of their names: ${featureNames.map((name) => `\`${name}\``).join(", ")}. A name that matches none is logged. Nothing links to a screen whose feature is off. \`returning-customer\` sends a signed-in customer who comes back from home to the account, once per visit. \`subscription-redirect\` sends a customer with one subscription from the list to it, \`order-redirect\` from an unpaid order to its checkout. Sylius itself has the calls of \`returning-customer\` and \`order-redirect\`; the others need calls of the API's own ([services](services.md#features)). What is off is absent everywhere, and its calls are never made. \`/_sandbox/\` switches features in the demo, \`npm run switch\` anywhere.`,
   MAINTENANCE: "Beginnings of the names of routes in maintenance; `npm run switch` changes them at run time.",
   PLATFORM_ENVIRONMENT: "Environment that every event names.",
   STORE_CODE: "Store that every event names.",
@@ -65,6 +65,9 @@ export const variableDescriptions: Record<string, string> = {
     "Sites of the shop in other languages (`nl`, `de`, `it`, `en`), as `nl=https://…`: offered to browsers that prefer one of them to French.",
   COMMUNICATION_LANGUAGES:
     "Languages of letters and mails, by ISO 639-1; customers choose if there are several.",
+  CONTRACT_WEBHOOK_URL:
+    "Where terminations and withdrawals are posted as signed JSON instead of to the e-commerce API; empty: to the API ([services](services.md#ends-of-contracts)).",
+  CONTRACT_WEBHOOK_SECRET: "Signs them, 16 characters or more; a secret in production.",
   CONTENT_WEBHOOK_SECRET:
     "Signs the content system's publish calls, 16 characters or more ([services](services.md#publishing-content)).",
   HEALTH_SECRET: "Bearer token of `/health/deep`, 16 characters or more; empty: that page does not exist.",

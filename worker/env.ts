@@ -150,6 +150,13 @@ export function parseConfiguration(
       languages,
       languages.parse(""),
     ),
+    contractWebhook: optional("contract webhook", { url: "", secret: "" }, (variable) => ({
+      url: variable("CONTRACT_WEBHOOK_URL", z._default(z.union([z.literal(""), address]), "")),
+      secret: variable(
+        "CONTRACT_WEBHOOK_SECRET",
+        env.CONTRACT_WEBHOOK_URL ? secret : z._default(z.string(), ""),
+      ),
+    })),
     contentWebhookSecret: setting("content webhook", "CONTENT_WEBHOOK_SECRET", secret, ""),
     healthSecret: setting(
       "deep health",

@@ -5,6 +5,8 @@ import type { Guard } from "../shared/routes.ts";
 export const featureOf = {
   webViewAllowed: "web-view",
   sponsorshipFeature: "sponsorship",
+  subscriptionsFeature: "subscriptions",
+  recallsFeature: "recalls",
   animalsFeature: "animals",
   guideFeature: "guide",
   biNutritionFeature: "bi-nutrition",

@@ -49,7 +49,6 @@ describe("a screen for customers", () => {
     "/mon-compte/mes-commandes/000123/",
     "/commande/abc/",
     "/commande/abc/confirmation/",
-    "/mon-compte/mes-abonnements/7/historique/000123/",
   ])("%s sends others to the login, which knows the way back", async (path) => {
     expect(await sent(path)).toBe(`302 /connexion/?retour=${encodeURIComponent(path)}`);
     expect(await sent(path, { loggedIn: true })).toBeUndefined();
@@ -82,7 +81,11 @@ describe("a screen for others", () => {
 });
 
 describe("a screen behind a feature", () => {
-  test.each<[string, FeatureName]>([
+  test.each<[string, FeatureName, FeatureName?]>([
+    ["/mon-compte/mes-abonnements/7/", "subscriptions"],
+    ["/mon-compte/mes-abonnements/7/historique/", "subscriptions"],
+    ["/mon-compte/mes-abonnements/7/historique/000123/", "subscriptions"],
+    ["/rappels/", "recalls"],
     ["/mon-compte/mes-parrainages/", "sponsorship"],
     ["/mon-compte/mes-animaux/", "animals"],
     ["/mon-compte/mes-animaux/ajouter/", "animals"],
@@ -94,11 +97,11 @@ describe("a screen behind a feature", () => {
     ["/mini-guide-bi-nutrition/12/recommandations/", "bi-nutrition"],
     ["/userGuide/guide-nutrition-full/", "nutrition-guide"],
     ["/userGuide/guide-nutrition-short/", "nutrition-guide"],
-    ["/web-view/12-changement-de-paiement/", "web-view"],
-    ["/webView/demo/", "web-view"],
-  ])("%s exists with %s and with no other", async (path, feature) => {
+    ["/web-view/12-changement-de-paiement/", "web-view", "subscriptions"],
+    ["/webView/demo/", "web-view", "subscriptions"],
+  ])("%s exists with %s and with no other", async (path, feature, more = feature) => {
     const others = featureNames.filter((name) => name !== feature);
-    expect(await sent(path, { loggedIn: true, features: [feature] })).toBeUndefined();
+    expect(await sent(path, { loggedIn: true, features: [feature, more] })).toBeUndefined();
     await expect(sent(path, { loggedIn: true, features: others })).rejects.toThrow(`Page Not Found: ${path}`);
   });
 

@@ -63,6 +63,8 @@ const checks: Record<Guard, Check> = {
 
   webViewAllowed: (c, visit) => feature(featureOf.webViewAllowed)(c, visit) ?? requireApplication(c),
   sponsorshipFeature: feature(featureOf.sponsorshipFeature),
+  subscriptionsFeature: feature(featureOf.subscriptionsFeature),
+  recallsFeature: feature(featureOf.recallsFeature),
   animalsFeature: feature(featureOf.animalsFeature),
   noPetToCreateOne: redirectToFirstAnimal,
   guideFeature: feature(featureOf.guideFeature),

@@ -49,7 +49,7 @@ const ofHost = `(?:[\\p{L}\\p{N}.-]|${percent}(?:2E|2D|[89A-F][\\dA-F]))`;
 const email = new RegExp(`${ofName}{1,100}(?:@|${percent}40)${ofHost}+`, "giu");
 
 const tokenAfter = new RegExp(
-  `(?:\\b|(?<=2F))(orders|customers(?:${slash}(?:reset-password|verify))?|reset-password-requests|account-verification-requests|commande|mes-commandes|historique|mot-de-passe-oublie)(${slash})(?:(?!${slash})[^\\s":])+`,
+  `(?:\\b|(?<=2F))(orders|payment-requests|customers(?:${slash}(?:reset-password|verify))?|reset-password-requests|account-verification-requests|commande|mes-commandes|historique|mot-de-passe-oublie)(${slash})(?:(?!${slash})[^\\s":])+`,
   "gi",
 );
 

@@ -9,10 +9,11 @@ import type { Source } from "./upstream/content/source.ts";
 import { animalListSchema } from "./upstream/ecommerce/animal/animal-lists.ts";
 import { recallsSchema } from "./upstream/ecommerce/recall-calls.ts";
 import { frequenciesSchema } from "./upstream/ecommerce/subscription/frequency-calls.ts";
-import { UpstreamError } from "./upstream/http.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 interface Around {
+  /** False if the API has no such list: nothing is asked, and nothing is shown. */
+  isOn: () => boolean;
   cache: ContentCache;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
@@ -28,9 +29,10 @@ export function frequencyList(env: Env, configuration: Configuration, around: Ar
   const source = { profile: "frequencies", schema: frequenciesSchema } as const;
   const { frequencies } = ecommerceService(env, configuration, { log: around.log });
   const list = publicList(source, configuration.channelCode, frequencies, { ...around, name: "frequencies" });
+  const { isOn } = around;
   return {
-    read: async () => (await list.read()) ?? knownFrequencies,
-    atHand: async () => (await list.atHand()) ?? knownFrequencies,
+    read: async () => (isOn() ? ((await list.read()) ?? knownFrequencies) : []),
+    atHand: async () => (isOn() ? ((await list.atHand()) ?? knownFrequencies) : []),
   };
 }
 
@@ -40,19 +42,18 @@ export interface RecallList extends Pick<PublicList<LotRecall>, "atHand"> {
   read: () => Promise<readonly LotRecall[] | null>;
 }
 
-/** A known recall remains until the API answers successfully without it; failures and 404s do not end it. */
+/** A known recall remains until the API answers successfully without it; failures do not end it. */
 export function recallList(env: Env, configuration: Configuration, around: Around): RecallList {
   const source = { profile: "lotRecalls", schema: recallsSchema } as const;
   const { channelCode } = configuration;
   const { lotRecalls } = ecommerceService(env, configuration, { log: around.log });
-  const load = () =>
-    lotRecalls().catch(async (error: unknown) => {
-      const isAbsent = error instanceof UpstreamError && error.status === 404;
-      if (isAbsent && !(await around.cache.held(source, channelCode))?.length) return [];
-      throw error;
-    });
-  const list = publicList(source, channelCode, load, { ...around, name: "lot recalls" });
-  return { fresh: list.fresh, read: list.read, atHand: async () => (await list.atHand()) ?? [] };
+  const list = publicList(source, channelCode, lotRecalls, { ...around, name: "lot recalls" });
+  const { isOn } = around;
+  return {
+    fresh: async () => (isOn() ? list.fresh() : []),
+    read: async () => (isOn() ? list.read() : []),
+    atHand: async () => (isOn() ? ((await list.atHand()) ?? []) : []),
+  };
 }
 
 /** Requested without the customer's token, so that all visitors share the cached answer. */
@@ -80,7 +81,7 @@ function publicList<T>(
   source: Source<T[]>,
   key: string,
   load: () => Promise<unknown>,
-  { cache, waitUntil, log, name }: Around & { name: string },
+  { cache, waitUntil, log, name }: Omit<Around, "isOn"> & { name: string },
 ) {
   const known = (answer: Promise<T[] | null>) =>
     answer.catch((error: unknown) => {

@@ -8,6 +8,7 @@ test("a footer without content has no empty link, list or landmark", () => {
       footer={{ columns: [], legal: [], customerService: { phone: "", email: "", hours: "" } }}
       country="FR"
       delivery=""
+      hasRecalls
     />,
   );
   expect(html).not.toMatch(/<(a|li|ul|nav)[^>]*><\/\1>/);

@@ -17,9 +17,10 @@ export interface FooterLinksProps {
   footer: Footer;
   country: ShopCountry;
   delivery: string;
+  hasRecalls: boolean;
 }
 
-export function FooterLinks({ footer, country, delivery }: FooterLinksProps) {
+export function FooterLinks({ footer, country, delivery, hasRecalls }: FooterLinksProps) {
   return (
     <>
       <div className={css.columns}>
@@ -36,7 +37,7 @@ export function FooterLinks({ footer, country, delivery }: FooterLinksProps) {
           <li key={name}>{t(`payments.${name}`)}</li>
         ))}
       </ul>
-      <RightsLinks className={`${css.legal} ${css.contracts}`} />
+      <RightsLinks className={`${css.legal} ${css.contracts}`} hasRecalls={hasRecalls} />
       {footer.legal.length > 0 && (
         <nav aria-label={t("footer.legal")}>
           <LinkList links={footer.legal} className={css.legal} />

@@ -11,13 +11,13 @@ import type { Shell } from "./shell.ts";
 
 const t = translator(chromeTexts);
 
-export interface MinimalLayoutProps extends Pick<Shell, "notice"> {
+export interface MinimalLayoutProps extends Pick<Shell, "notice" | "hasRecalls"> {
   screen: string;
   strip: ReactNode;
   children: ReactNode;
 }
 
-export function MinimalLayout({ screen, strip, notice, children }: MinimalLayoutProps) {
+export function MinimalLayout({ screen, strip, notice, hasRecalls, children }: MinimalLayoutProps) {
   return (
     <div className={css.page}>
       <SkipLink />
@@ -36,7 +36,7 @@ export function MinimalLayout({ screen, strip, notice, children }: MinimalLayout
         {children}
       </main>
       <footer className={`note ${css.small}`}>
-        <RightsLinks />
+        <RightsLinks hasRecalls={hasRecalls} />
       </footer>
     </div>
   );

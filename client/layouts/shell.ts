@@ -11,7 +11,9 @@ export interface Shell extends PopupData {
   menu: Header["menu"];
   announcement: Link | null | undefined;
   footer: FooterLinksProps;
-  newsletter: NewsletterFormProps;
+  /** Absent if there is no newsletter. */
+  newsletter?: NewsletterFormProps | undefined;
+  hasRecalls: boolean;
   recalls: readonly ShownRecall[];
   account: { loggedIn: boolean; firstName?: string };
   question?: string;

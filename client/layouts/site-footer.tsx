@@ -13,7 +13,7 @@ export function SiteFooter({ footer, newsletter }: Pick<Shell, "footer" | "newsl
     <footer className={css.footer} data-shop={shopName}>
       <div className={`page-width ${css.wrap}`}>
         <p className={css.motto}>{t("motto")}</p>
-        <NewsletterIsland {...newsletter} />
+        {newsletter && <NewsletterIsland {...newsletter} />}
         <FooterLinks {...footer} />
       </div>
     </footer>

@@ -20,7 +20,7 @@ export interface AccountScreenProps extends Pick<AccountFrameProps, "places">, L
   /** Late lists of tasks; absent if all are known in time. */
   lateAttention?: LatePart<AttentionListProps>;
   isSubscriber: boolean;
-  deliveries: LatePart<ReactNode>;
+  deliveries?: LatePart<ReactNode>;
   stock?: LatePart<ReactNode>;
   animals?: LatePart<ReactNode>;
   address: LatePart<ReactNode>;
@@ -65,7 +65,9 @@ export function AccountScreen({
   return (
     <AccountFrame places={places} place="mon-compte" lead={lead}>
       <div className={css.cards}>
-        <LateCard title={t("cards.deliveries")} body={deliveries} more={stock} isTall={isSubscriber} />
+        {deliveries && (
+          <LateCard title={t("cards.deliveries")} body={deliveries} more={stock} isTall={isSubscriber} />
+        )}
         {animals && <LateCard title={t("cards.animals")} body={animals} />}
         <LateCard title={t("cards.address")} body={address} />
         <LateCard title={t("cards.service")} body={service} />

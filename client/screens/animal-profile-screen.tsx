@@ -27,7 +27,7 @@ interface AnimalParts {
   weightForm?: WeightFormProps;
   curve: LatePart<ReactNode>;
   advice: LatePart<ReactNode>;
-  meals: LatePart<ReactNode>;
+  meals?: LatePart<ReactNode>;
   guides?: LatePart<ReactNode>;
 }
 
@@ -71,7 +71,7 @@ function Profile({ name, animal, ...parts }: AnimalParts & { name: string }) {
         </DashboardCard>
       </div>
       <LateCard title={t("advice")} body={advice} />
-      <LateCard title={t("meals")} body={meals} />
+      {meals && <LateCard title={t("meals")} body={meals} />}
       {guides && <LateCard title={t("guides")} body={guides} />}
     </div>
   );

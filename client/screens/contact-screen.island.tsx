@@ -31,6 +31,7 @@ export interface SentTo {
 export interface ContactScreenProps {
   title: string;
   intro: string;
+  hasForm: boolean;
   form: Definition | null;
   questions: Link[];
   service: Footer["customerService"];
@@ -42,7 +43,15 @@ export interface ContactScreenProps {
   stamp: string;
 }
 
-export function ContactPage({ title, intro, form, questions, service, ...rest }: ContactScreenProps) {
+export function ContactPage({
+  title,
+  intro,
+  hasForm,
+  form,
+  questions,
+  service,
+  ...rest
+}: ContactScreenProps) {
   return (
     <div className={css.page}>
       <div className={`stack-4 ${css.head}`}>
@@ -51,7 +60,7 @@ export function ContactPage({ title, intro, form, questions, service, ...rest }:
       </div>
       <div className={css.columns}>
         <div className={css.main}>
-          {form ? <ContactForm form={form} {...rest} /> : <p>{t("unavailable")}</p>}
+          {form ? <ContactForm form={form} {...rest} /> : <p>{t(hasForm ? "unavailable" : "reach")}</p>}
         </div>
         <ContactAside service={service} questions={questions} />
       </div>
@@ -59,7 +68,10 @@ export function ContactPage({ title, intro, form, questions, service, ...rest }:
   );
 }
 
-type ContactFormProps = Omit<ContactScreenProps, "title" | "intro" | "form" | "questions" | "service"> & {
+type ContactFormProps = Omit<
+  ContactScreenProps,
+  "title" | "intro" | "hasForm" | "form" | "questions" | "service"
+> & {
   form: Definition;
 };
 

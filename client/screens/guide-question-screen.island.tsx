@@ -31,6 +31,7 @@ function Guide({ kept, notice, ...props }: GuideQuestionScreenProps) {
       share={place / ofStep.length}
       leave={props.leave}
       kept={kept}
+      hasRecalls={props.hasRecalls}
       notice={notice}
     >
       <Questions {...props} question={slug} onQuestion={setSlug} />

@@ -15,9 +15,10 @@ export interface LandingScreenProps {
   title: string | undefined;
   blocks: PageBlock[];
   legal: Link[];
+  hasRecalls: boolean;
 }
 
-export function LandingScreen({ title, blocks, legal }: LandingScreenProps) {
+export function LandingScreen({ title, blocks, legal, hasRecalls }: LandingScreenProps) {
   return (
     <>
       <div className={`page-width ${css.head}`}>
@@ -26,7 +27,7 @@ export function LandingScreen({ title, blocks, legal }: LandingScreenProps) {
       {title !== undefined && <PageTitle title={title} />}
       <Blocks blocks={blocks} />
       <nav className={css.foot} aria-label={t("legal")}>
-        <RightsLinks className={css.legal} />
+        <RightsLinks className={css.legal} hasRecalls={hasRecalls} />
         <ul className={css.legal}>
           {legal.map((link) => (
             <li key={link.name}>

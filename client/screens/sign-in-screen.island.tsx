@@ -15,6 +15,7 @@ import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import { matchRoute } from "../../shared/match-route.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { BothWays } from "../features/account/sign-in/both-ways.tsx";
 import { EmailStep } from "../features/account/sign-in/email-step.tsx";
 import { ForgottenStep } from "../features/account/sign-in/forgotten-step.tsx";
 import { PasswordStep } from "../features/account/sign-in/password-step.tsx";
@@ -29,6 +30,7 @@ const t = translator(signInTexts);
 export interface SignInScreenProps extends SenderProps {
   step: SignInStep;
   email: string;
+  hasBothWays: boolean;
   returnTo?: string;
   /** Not static, because the limits of its dates change daily. */
   registration: SmartForm;
@@ -50,6 +52,7 @@ const steps = {
 };
 
 export function SignInPage({
+  hasBothWays,
   returnTo,
   registration,
   service,
@@ -63,7 +66,7 @@ export function SignInPage({
   const heading = useRef<HTMLHeadingElement>(null);
   const [wrongPasswords, setWrongPasswords] = useState(0);
   const { step, moved, asksBotCheck = false } = at;
-  const Step = steps[step];
+  const Step = step === "email" && hasBothWays ? BothWays : steps[step];
 
   useEffect(() => {
     if (!moved) return;

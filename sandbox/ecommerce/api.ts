@@ -21,6 +21,7 @@ import { newsletterSubscriptions } from "./newsletter-subscriptions.ts";
 import { orderAddresses } from "./order-addresses.ts";
 import { orderItems } from "./order-items.ts";
 import { orders } from "./orders.ts";
+import { orderPaymentRequests, paymentRequests } from "./payment-requests.ts";
 import { accountPayments, paymentMethodList, payments } from "./payments.ts";
 import { personalData } from "./personal-data.ts";
 import { pickupPoints } from "./pickup-points.ts";
@@ -48,6 +49,8 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/orders", orderAddresses)
   .route("/shop/orders", shipments)
   .route("/shop/orders", payments)
+  .route("/shop/orders", orderPaymentRequests)
+  .route("/shop/payment-requests", paymentRequests)
   .route("/shop/orders", checkout)
   .route("/shop/shipments", parcels)
   .route("/shop/account/orders", accountPayments)

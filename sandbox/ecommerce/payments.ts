@@ -39,21 +39,23 @@ export const payments = new Hono<SandboxEnv>()
     return answerProcessed(c, cart);
   })
   .get("/:token/payments/:id/configuration", async (c) => {
-    const order = await requireOrder(c);
-    const payment = requirePayment(c, order);
-    if (order.state !== "new" || payment.method === null || !isOpen(payment)) {
-      throw notFound("Ce paiement n’est pas à faire.");
-    }
+    const payment = requireOpenPayment(await requireOrder(c), c.req.param("id"));
     const instructions = paymentMethodOf(payment.method)?.instructions;
     if (instructions) return linkedData(c, { instructions });
     const gatewayToken = payment.gatewayToken ?? (await openAttempt(c, payment));
     return linkedData(c, { redirectUrl: `/_sandbox/paiement/${gatewayToken}` });
   });
 
-export const paymentMethodList = new Hono<SandboxEnv>().get("/", async (c) => {
-  const { tokenValue = "", paymentId = "" } = c.req.query();
-  return answerMethods(c, await requireOrder(c, tokenValue), paymentId);
-});
+export const paymentMethodList = new Hono<SandboxEnv>()
+  .get("/", async (c) => {
+    const { tokenValue = "", paymentId = "" } = c.req.query();
+    return answerMethods(c, await requireOrder(c, tokenValue), paymentId);
+  })
+  .get("/:code", (c) => {
+    const method = paymentMethodOf(c.req.param("code"));
+    if (!method) throw notFound();
+    return linkedData(c, { "@context": `${apiPath}/contexts/PaymentMethod`, ...methodJson(method) });
+  });
 
 async function answerMethods(c: Context<SandboxEnv>, order: Order, payment: string): Promise<Response> {
   requirePayment(c, order, payment);
@@ -61,14 +63,16 @@ async function answerMethods(c: Context<SandboxEnv>, order: Order, payment: stri
   return linkedData(c, {
     "@context": `${apiPath}/contexts/PaymentMethod`,
     "@type": "hydra:Collection",
-    "hydra:member": offered.map(({ isRecurring: _, ...method }) => ({
-      "@id": iri("payment-methods", method.code),
-      "@type": "PaymentMethod",
-      ...method,
-    })),
+    "hydra:member": offered.map(methodJson),
     "hydra:totalItems": offered.length,
   });
 }
+
+const methodJson = ({ isRecurring: _, ...method }: PaymentMethod) => ({
+  "@id": iri("payment-methods", method.code),
+  "@type": "PaymentMethod",
+  ...method,
+});
 
 export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:id", async (c) => {
   const { customer } = requireAccount(c);
@@ -113,7 +117,15 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
 
 const now = () => clock.date().toISOString();
 
-async function openAttempt(c: Context<SandboxEnv>, { id }: Payment): Promise<string> {
+export function requireOpenPayment(order: Order, id: string): Payment & { method: string } {
+  const payment = order.payments.at(-1);
+  const { method = null } = payment ?? {};
+  if (!payment || String(payment.id) !== id || order.state !== "new" || method === null || !isOpen(payment))
+    throw notFound("Ce paiement n’est pas à faire.");
+  return { ...payment, method };
+}
+
+export async function openAttempt(c: Context<SandboxEnv>, { id }: Payment): Promise<string> {
   const db = c.get("db");
   const [opened] = await db
     .update(paymentTable)

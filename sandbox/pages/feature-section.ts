@@ -11,6 +11,11 @@ const words: Record<(typeof featureNames)[number], string> = {
   "nutrition-guide": "les guides de nutrition",
   "web-view": "les pages dans l’application",
   "returning-customer": "l’accueil mène un client connecté à son compte, une fois par visite",
+  "sign-in-lookup": "la connexion demande d’abord l’e-mail, et dit s’il a un compte",
+  subscriptions: "les abonnements : rythmes des produits, pages du compte, web views",
+  recalls: "les rappels de produits",
+  contact: "le formulaire de contact",
+  newsletter: "l’inscription à la lettre",
   "back-in-stock": "l’e-mail au retour d’un format",
 };
 

@@ -33,7 +33,7 @@ test.each([
   ["maintenance +", /^\+ stands alone: write the name right behind it, as in \+index\.$/],
   ["features -", /^- stands alone: .* as in -animals\.$/],
   ["features -guid", /^guid is only a piece of a name\. Did you mean guide\?$/],
-  ["features +n", /Did you mean nutrition\?/],
+  ["features +nu", /Did you mean nutrition\?/],
   ["maintenance +comm", /Did you mean commande\?/],
   [
     "maintenance +mon-compte-mes-a",

@@ -3,8 +3,9 @@ import { noSubscription } from "../frequency/frequency.ts";
 import { maximumQuantity } from "./cart.ts";
 import { couponCodeIn } from "./coupon/coupon-code.ts";
 import { isSourceItemList, isUpsell } from "./source-item-list.ts";
+import { isVariantCode } from "./variant-code.ts";
 
-export const variantCodeSchema = z.string().check(z.regex(/^\d{8}$/));
+const variantCodeSchema = z.string().check(z.refine(isVariantCode));
 
 /** An empty or malformed number must not become 0, which would remove a line or end a subscription. */
 const wholeNumber = z.pipe(
@@ -47,18 +48,33 @@ export const addItemSchema = z.pipe(
 export type AddItem = z.input<typeof addItemSchema>;
 
 const packsSchema = z.pipe(
-  z.string().check(z.regex(/^\d{8}\*[1-9]\d?( \d{8}\*[1-9]\d?){0,9}$/)),
-  z.transform((packs: string) =>
-    packs.split(" ").map((pack) => {
-      const [variantCode = "", quantity] = pack.split("*");
-      return { variantCode, quantity: Number(quantity) };
-    }),
+  z.string(),
+  z.pipe(
+    z.transform((packs: string) => packs.split(" ").map(packIn)),
+    z
+      .array(
+        z.object({ variantCode: variantCodeSchema, quantity: z.int().check(z.maximum(maximumQuantity)) }),
+      )
+      .check(z.maxLength(10)),
   ),
 );
 
+function packIn(pack: string) {
+  const [, code = "", quantity] = /^(\S+)\*([1-9]\d*)$/.exec(pack) ?? [];
+  return { variantCode: decoded(code), quantity: Number(quantity) };
+}
+
+function decoded(code: string): string {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return "";
+  }
+}
+
 export type Pack = z.output<typeof packsSchema>[number];
 
-/** `packs` are variant codes with quantities: `21000101*1 22000101*2`. */
+/** `packs` are encoded variant codes with quantities: `21000101*1 Tasse%20bleue*2`. */
 export const addTogetherInputs = z.object({
   packs: packsSchema,
   /** Quantities in the cart at rendering; make a second press idempotent. */

@@ -107,9 +107,18 @@ export interface OfferedMethod extends PaymentMethod {
   isUnfit?: true;
 }
 
-export interface PaymentConfiguration {
-  redirectUrl?: string | null;
-  instructions?: string | null;
+/** A method without a payment page has no address. */
+export interface PaymentStart {
+  addresses: string[];
+  instructions: string | null;
+  request: PaymentRequest | null;
+}
+
+/** Sylius 2.0 is told of the return from the gateway by its request. */
+export interface PaymentRequest {
+  hash: string;
+  /** The API names it below its order, as some versions do. */
+  isBelowOrder: boolean;
 }
 
 export interface Country {

@@ -58,6 +58,11 @@ const needed: StoredEntry[] = [
     "vous rappeler une commande qui reste à payer",
     "30 jours, ou jusqu’à son paiement ou à la déconnexion",
   ),
+  cookie(
+    "paymentRequest",
+    "retrouver la page où vous payez une commande",
+    "24 heures, ou jusqu’à la fin de ce paiement ou à la déconnexion",
+  ),
   cookie("repeatedOrder", "reprendre la livraison et le paiement d’une commande achetée à nouveau", visit),
   cookie(
     "terminationRequest",

@@ -20,6 +20,7 @@ export const contactTexts = {
     email: "Par e-mail",
   },
   questions: "La réponse est peut-être ici",
+  reach: "Appelez-nous ou écrivez-nous.",
   unavailable: "Le formulaire n’est pas disponible pour le moment.",
 } as const;
 

@@ -98,4 +98,8 @@ export const surplusDays = (items: readonly ShoppingItem[]): number =>
   Math.max(0, ...items.map(({ leftOverDays }) => leftOverDays));
 
 export const packsText = (items: readonly ShoppingItem[]): string =>
-  items.flatMap(({ packs }) => packs.map(({ format, quantity }) => `${format.code}*${quantity}`)).join(" ");
+  items
+    .flatMap(({ packs }) =>
+      packs.map(({ format, quantity }) => `${encodeURIComponent(format.code)}*${quantity}`),
+    )
+    .join(" ");

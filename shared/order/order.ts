@@ -34,6 +34,8 @@ export interface Order {
   state: OrderState;
   currencyCode: string;
   customerId: string | null;
+  /** False for Sylius up to 1.14, which shows an order to its customer alone and does not name them. */
+  isCustomerTold: boolean;
   items: OrderItem[];
   /** Lines that could not be parsed; their price is part of the total. */
   unreadLines: number;

@@ -6,5 +6,6 @@ export interface PopupData {
   countryWall?: { detected: string; chosen: ShopCountry; terms: DeliveryTerm[] } | undefined;
   languageWall?: { language: WallLanguage; site: string } | undefined;
   exitIntent?: false | undefined;
-  newsletter: SenderProps;
+  /** Absent if there is no newsletter: its popups are not shown. */
+  newsletter?: SenderProps | undefined;
 }

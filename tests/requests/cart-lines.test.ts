@@ -120,7 +120,7 @@ describe("an addition", () => {
   });
 
   test.each([
-    ["a format that is not 8 digits", { variantCode: "1100010" }],
+    ["a format with a slash", { variantCode: "11000101/items" }],
     ["no format", { quantity: 1 }],
     ["a quantity of 0", { ...chicken, quantity: 0 }],
     ["a quantity of 100", { ...chicken, quantity: 100 }],

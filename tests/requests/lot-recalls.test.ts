@@ -28,17 +28,18 @@ async function readAgain(seconds = fresh): Promise<void> {
   await visitor().visit("/rappels/");
 }
 
-test("where the API has no recalls, or no such list, the page says that there is none", async () => {
+test("where the API has no such list, the page is an outage, and never says that there is no recall", async () => {
   const log = readLog();
   await breakService({ service: "ecommerce", mode: "status", status: 404, path });
   const { answer, html } = await visitor().visit("/rappels/");
-  expect(answer.status).toBe(200);
-  expect(textOf(html)).toContain("Aucun rappel en cours");
-  expect(log()).not.toContainEqual(expect.objectContaining({ event: "lot recalls not known" }));
+  expect(answer.status).toBe(503);
+  expect(textOf(html)).not.toContain("Aucun rappel en cours");
+  expect(log()).toContainEqual(expect.objectContaining({ event: "lot recalls not known" }));
   expect(await hasBar("/")).toBe(false);
 });
 
 test("a recall that is published while the list is cached is on its page at once", async () => {
+  passSeconds(fresh);
   expect(textOf((await visitor().visit("/rappels/")).html)).toContain("Aucun rappel en cours");
   await askStandIns("/_sandbox/recalls", recall);
   const { html } = await visitor().visit("/rappels/");

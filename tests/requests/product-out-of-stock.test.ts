@@ -225,9 +225,9 @@ describe("the e-mail on the return of a format", () => {
     expect([last.status, last.headers.get("retry-after")]).toEqual([429, "60"]);
   });
 
-  test.each([404, 405])("where the API has no such call (%i), it is said, and logged", async (status) => {
-    await breakService({ service: "ecommerce", mode: "status", status, path: apiPath });
-    const answer = await sender().call(path, { ...from(`${status}@exemple.fr`), ...(await token()) });
+  test("for a format that the API does not know, it is said, and logged", async () => {
+    await breakService({ service: "ecommerce", mode: "status", status: 404, path: apiPath });
+    const answer = await sender().call(path, { ...from("inconnu@exemple.fr"), ...(await token()) });
     expect([answer.status, await answer.json()]).toEqual([
       404,
       { errors: { fields: {}, form: [stockNotificationTexts.errors.notOffered] } },
@@ -235,6 +235,16 @@ describe("the e-mail on the return of a format", () => {
     expect(log()).toContainEqual(
       expect.objectContaining({ level: "error", event: "stock notification not offered" }),
     );
+  });
+
+  test("where the API has no such call, it is an outage, and logged", async () => {
+    await breakService({ service: "ecommerce", mode: "status", status: 405, path: apiPath });
+    const answer = await sender().call(path, { ...from("sans-appel@exemple.fr"), ...(await token()) });
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { errors: { fields: {}, form: [stockNotificationTexts.errors.failed] } },
+    ]);
+    expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "no such call" }));
   });
 
   test.each([{ mode: "status", status: 500 }, { mode: "refused" }, { mode: "garbage" }] as const)(

@@ -480,7 +480,6 @@ describe("a token refused with 401 logs out, keeps the cart and leads to the log
 });
 
 test.each<[string, Partial<Tokens>]>([
-  ["no token at all", { token: "jeton" }],
   ["no JSON inside", { token: "a.b.c" }],
   ["no expiry", { token: forged({ username: people.camille.email }) }],
   ["a signature in pictures", { token: `${forged({ exp: inAnHour() })}x${"🐶".repeat(40)}` }],
@@ -494,6 +493,40 @@ test.each<[string, Partial<Tokens>]>([
   expect(status).toBe(200);
   expect(classes).toEqual(["is-anonymous"]);
   expect(text).not.toContain("Camille");
+});
+
+describe("an opaque token, as an API without JWT gives it", () => {
+  const opaque = "f1c2d3-opaque~token_0000000000";
+
+  async function opaqueBrowser() {
+    const { token, customer } = await logIn(people.camille.email);
+    const { fetch } = env.SANDBOX as Fetcher;
+    vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (request.headers.get("Authorization") === `Bearer ${opaque}`)
+        request.headers.set("Authorization", `Bearer ${token}`);
+      return fetch.call(env.SANDBOX, request);
+    });
+    return browserWith({ token: opaque, customer });
+  }
+
+  test("is a session, which is not refreshed", async () => {
+    const browser = await opaqueBrowser();
+    const { classes, text } = await look(browser, "/mon-compte/");
+    expect(classes).toContain("is-logged");
+    expect(text).toContain("Camille");
+    expect(cookie(browser, "jwtTokenRaw")).toBe(opaque);
+  });
+
+  test("ends with a 401 of the API, and no cookie keeps the whole of it", async () => {
+    readLog();
+    const browser = await opaqueBrowser();
+    vi.restoreAllMocks();
+    const answer = await browser.get("/mon-compte/");
+    expect(answer.headers.get("location")).toBe(signInFrom("/mon-compte/"));
+    expect(opaque).not.toBe(cookie(browser, "endedToken"));
+    expect((await look(browser)).classes).toEqual(["is-anonymous"]);
+  });
 });
 
 test.each([

@@ -313,11 +313,16 @@ describe("when the service fails", () => {
     expect(text).toMatch(textPattern(sponsorshipTexts.down.title));
   });
 
-  test("a service without sponsorships has no such page", async () => {
-    readLog();
-    await breakService({ service: "ecommerce", mode: "status", status: 404, path: "/shop/sponsorships" });
-    expect((await (await sponsor()).look()).status).toBe(404);
-  });
+  test.each([404, 405])(
+    "a service that lacks the call (%i) is an outage: nothing is hidden",
+    async (status) => {
+      readLog();
+      await breakService({ service: "ecommerce", mode: "status", status, path: "/shop/sponsorships" });
+      const { status: shown, text } = await (await sponsor()).look();
+      expect(shown).toBe(503);
+      expect(text).toMatch(textPattern(sponsorshipTexts.down.title));
+    },
+  );
 
   test("an invitation that was sent, though its answer is lost, is read again and said to be sent", async () => {
     readLog();

@@ -147,7 +147,7 @@ export function testCart(version: EcommerceVersion): void {
   });
 }
 
-async function orderer(couponCode: string): Promise<Shopper> {
+export async function orderer(couponCode: string): Promise<Shopper> {
   const filled = await shopper();
   await applyCoupon(filled.browser, couponCode);
   const cart = filled.token;
@@ -167,7 +167,7 @@ async function orderer(couponCode: string): Promise<Shopper> {
   };
 }
 
-async function toSummary(shopper: Shopper, moyen: string) {
+export async function toSummary(shopper: Shopper, moyen: string) {
   expect(wayOf(await submitStep(shopper, "facturation", newAddress()))).toBe(
     `303 ${shopper.path("livraison")}`,
   );

@@ -45,7 +45,7 @@ const product = {
     },
     {
       id: 6,
-      code: "31000102",
+      code: "Tasse n° 3",
       slug: "6-kg",
       name: "6 kg",
       weight: null,

@@ -29,9 +29,9 @@ async function service(...args: Parameters<typeof startPlainServer>): Promise<Pl
 
 const gateway = "https://paiement.example/";
 
-const ecommerceAt = (api: PlainServer, version: "1.10" | "2.0") => ({
+const ecommerceAt = (api: PlainServer) => ({
   ECOMMERCE_URL: `${api.address}/boutique/api/v2`,
-  ECOMMERCE_VERSION: version,
+  ECOMMERCE_VERSION: "1.10",
   ECOMMERCE_LOCALE: "fr_FR",
   CHANNEL_CODE: "boutique_web",
   PAYMENT_PAGES: gateway,
@@ -148,7 +148,7 @@ describe("with a content system and a bot check", () => {
   });
 });
 
-describe("with the e-commerce API in version 1.10, a search service, addresses, tiles and a webhook", () => {
+describe("with an e-commerce API that has calls of its own, a search service, addresses, tiles and a webhook", () => {
   let api: PlainServer;
   let places: PlainServer;
   const hit = {
@@ -159,7 +159,7 @@ describe("with the e-commerce API in version 1.10, a search service, addresses, 
   };
 
   beforeAll(async () => {
-    api = await service(plainEcommerce("1.10", gateway));
+    api = await service(plainEcommerce(gateway));
     const place = { name: "8 Boulevard du Port", postcode: "80000", city: "Amiens", type: "housenumber" };
     places = await service(() => ({ body: { features: [{ properties: place }] } }));
     const search = await service(({ path, body, headers }) => {
@@ -186,7 +186,7 @@ describe("with the e-commerce API in version 1.10, a search service, addresses, 
       return { body: { results } };
     });
     await shop.configure({
-      ...ecommerceAt(api, "1.10"),
+      ...ecommerceAt(api),
       SEARCH_URL: search.address,
       SEARCH_KEY: "cle-de-lecture",
       SEARCH_INDEX_PREFIX: "autre_",
@@ -198,8 +198,7 @@ describe("with the e-commerce API in version 1.10, a search service, addresses, 
     });
   }, 60_000);
 
-  test("ECOMMERCE_URL, version 1.10: the shop fills a cart, signs in and sells up to the gateway's page", () =>
-    buy(api));
+  test("ECOMMERCE_URL: the shop fills a cart, signs in and sells up to the gateway's page", () => buy(api));
 
   test("SEARCH_URL: suggestions and results are the search service's, each product the content system's", async () => {
     const { html, status } = await shop.browser().get("/rechercher/?q=poulet");
@@ -250,7 +249,7 @@ describe("with the e-commerce API in version 1.10, a search service, addresses, 
   });
 });
 
-describe("with the e-commerce API in version 2.0 and a provider of OpenID Connect, without addresses", () => {
+describe("with a provider of OpenID Connect, without addresses", () => {
   const authorization = { nonce: "", codeChallenge: "" };
   let api: PlainServer;
   let provider: PlainServer;
@@ -262,9 +261,9 @@ describe("with the e-commerce API in version 2.0 and a provider of OpenID Connec
         () => authorization,
       ),
     );
-    api = await service(plainEcommerce("2.0", gateway));
+    api = await service(plainEcommerce(gateway));
     await shop.configure({
-      ...ecommerceAt(api, "2.0"),
+      ...ecommerceAt(api),
       ADDRESS_SEARCH_URL: "",
       IDENTITY_ISSUER: provider.address,
       IDENTITY_CLIENT_ID: plainClient.id,
@@ -272,9 +271,6 @@ describe("with the e-commerce API in version 2.0 and a provider of OpenID Connec
       IDENTITY_NAME: "Clé commune",
     });
   }, 60_000);
-
-  test("ECOMMERCE_URL, version 2.0: the shop fills a cart, signs in and sells up to the gateway's page", () =>
-    buy(api));
 
   test("ADDRESS_SEARCH_URL, empty: no address is suggested, and nobody is asked", async () => {
     expect((await shop.browser().get("/")).html).not.toContain("data-suggests-addresses");

@@ -9,6 +9,7 @@ import { ownAnimalsOnce } from "../nutrition/own-animals.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
+import { subscriptionsOf } from "../purchase/subscription/own-subscriptions.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { noticeProp, takeAnimalNotice } from "./animal-notice.ts";
@@ -55,7 +56,7 @@ async function loadFarewell(
   const reason = farewellInAddress(c.req.query(farewellQuery));
   if (!reason) return {};
   const { name = "" } = notice?.draft ?? {};
-  const subscriptions = await c.var.ecommerce.subscriptions().catch((error: unknown) => {
+  const subscriptions = await subscriptionsOf(c.var).catch((error: unknown) => {
     c.var.log.error("subscriptions not shown", error);
     return null;
   });

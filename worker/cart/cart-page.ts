@@ -8,6 +8,7 @@ import { late } from "../page/late.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
 import { openOrderOf } from "../purchase/order/open-order.ts";
+import { offersParcel } from "../purchase/subscription/own-subscriptions.ts";
 import { type Notice, takeNotice } from "../session/notice.ts";
 import { CartRefusal, loadCart } from "./cart.ts";
 import { suggestionsFor } from "./suggestions/cart-suggestions.ts";
@@ -30,7 +31,7 @@ export const loadCartPage: Loader<"panier"> = async (c) => {
       suggestions: late(c.var, "suggestions", suggestionsFor(c.var, cart ?? emptyCart), null),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       ...(openOrder ? { openOrder } : {}),
-      ...(c.var.session.loggedIn ? { offersParcel: true } : {}),
+      ...(offersParcel(c.var) ? { offersParcel: true } : {}),
       ...(notice?.draft && { [isUndoable(notice) ? "restorable" : "draft"]: notice.draft }),
     },
   };

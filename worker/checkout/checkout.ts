@@ -16,6 +16,7 @@ import { knownOrder, stepRedirect } from "./order-at-step.ts";
 import { checkoutOutagePage, isOutage } from "./outage-page.ts";
 import { pay } from "./payment/pay.ts";
 import { payment } from "./payment/payment.ts";
+import { reportReturn } from "./payment/payment-request.ts";
 import { loadPlacedOrder } from "./payment/placed-order.ts";
 import { takeOnce } from "./payment/take-once.ts";
 import { shipping } from "./shipping/shipping.ts";
@@ -47,7 +48,7 @@ async function load(c: AppContext, token: string, wanted: CheckoutStep | undefin
   const page = wanted && steps[wanted].load(c, token, known);
   const methodsOf = paymentMethodsOf(c.var, token, wanted ? undefined : known.payment);
   const order = await knownOrder(c, token);
-  if (order.state !== "cart") return loadPlacedOrder(c, order, methodsOf);
+  if (order.state !== "cart") return loadPlacedOrder(c, await reportReturn(c, order), methodsOf);
   const elsewhere = stepRedirect(c.var, order, wanted);
   if (page && !elsewhere) return page(order);
   return leave(c, elsewhere ?? toStepDue(order));

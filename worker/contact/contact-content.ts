@@ -15,8 +15,10 @@ export interface ContactContent {
   service: Footer["customerService"];
 }
 
-export async function loadContactContent(services: Services<"content" | "log">): Promise<ContactContent> {
-  const { content, log } = services;
+export async function loadContactContent(
+  services: Services<"content" | "log" | "settings">,
+): Promise<ContactContent> {
+  const { content, log, settings } = services;
   const [page, footer] = await Promise.all([
     content.page("nous-contacter"),
     content.footer().catch((error: unknown) => {
@@ -25,8 +27,9 @@ export async function loadContactContent(services: Services<"content" | "log">):
     }),
   ]);
   const block = page?.blocks.find((one) => one.kind === "smart-form");
-  const form = block?.form ?? null;
-  if (!form) log.warn("block left out", { key: "smart-form" });
+  const hasForm = settings.features.has("contact");
+  const form = (hasForm && block?.form) || null;
+  if (hasForm && !form) log.warn("block left out", { key: "smart-form" });
   return {
     title: page?.title ?? t("title"),
     seo: page?.seo,

@@ -104,6 +104,7 @@ async function contactPage(
     props: {
       title,
       intro,
+      hasForm: c.var.settings.features.has("contact"),
       form,
       questions,
       service,

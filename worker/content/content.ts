@@ -67,6 +67,7 @@ export const loadLanding: Loader<"landing-landing"> = async (c, { landing: slug 
       title: opensWithHero(blocks) ? undefined : title,
       blocks,
       legal: (await footer)?.legal ?? [],
+      hasRecalls: c.var.settings.features.has("recalls"),
     },
     head,
     markdown,

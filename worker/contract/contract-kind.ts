@@ -4,8 +4,8 @@ import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { SmartForm } from "../../shared/forms/smart-form.ts";
 import { typedLine } from "../../shared/text/typed-text.ts";
 import type { AppContext, AppRequest } from "../context.ts";
+import type { ContractService } from "../services/contract-service.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
-import type { Ecommerce } from "../upstream/ecommerce/ecommerce.ts";
 
 export interface ContractKind {
   request: ContractRequest;
@@ -14,7 +14,7 @@ export interface ContractKind {
   formFor: (c: AppContext, number: string) => Promise<SmartForm>;
   postedForm: (c: AppContext, data: FormData) => Promise<SmartForm>;
   rowsOf: (values: FormValues) => ContractRows;
-  send: (api: Ecommerce, values: FormValues) => Promise<ContractReceipt>;
+  send: (service: ContractService, values: FormValues) => Promise<ContractReceipt>;
 }
 
 export const requestedNumber = (req: AppRequest, kind: ContractKind) =>

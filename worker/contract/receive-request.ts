@@ -9,7 +9,7 @@ import type { AppContext } from "../context.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import { keepRequestedEnd } from "../purchase/subscription/requested-ends.ts";
-import { ecommerceService } from "../services/ecommerce-service.ts";
+import { contractService } from "../services/contract-service.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type ContractKind, requestedNumber } from "./contract-kind.ts";
@@ -32,8 +32,7 @@ export async function receiveRequest(
   }
   const attempt = attemptIn(kind, draft, inputs);
   try {
-    // Sent without the customer's token, so that an expired session is no obstacle.
-    const received = await kind.send(ecommerceService(c.env, configuration, { log, deadline }), values);
+    const received = await kind.send(contractService(c.env, configuration, { log, deadline }), values);
     const { reference, receivedAt } = received;
     const shown = {
       savedAt: clock.now(),

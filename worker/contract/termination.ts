@@ -8,5 +8,5 @@ export const termination: ContractKind = {
   formFor: async () => terminationForm,
   postedForm: async () => terminationForm,
   rowsOf: (values) => terminationRows(terminationOf(values)),
-  send: (api, values) => api.terminate(terminationOf(values)),
+  send: (service, values) => service.terminate(terminationOf(values)),
 };

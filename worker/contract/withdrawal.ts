@@ -18,7 +18,7 @@ export const withdrawal: ContractKind = {
     return withdrawalForm(own.length > 0 ? own : posted);
   },
   rowsOf: (values) => withdrawalRows(withdrawalOf(values)),
-  send: (api, values) => api.withdraw(withdrawalOf(values)),
+  send: (service, values) => service.withdraw(withdrawalOf(values)),
 };
 
 const recent = 20;

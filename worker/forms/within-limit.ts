@@ -54,7 +54,7 @@ export const passwordLimits = <Submission>(
 ];
 
 /** Reads the token, because the other cookies can be forged. */
-export const accountOf = ({ token }: Session): string => `account ${claimsOf(token ?? "").username}`;
+export const accountOf = ({ token = "" }: Session): string => `account ${claimsOf(token).username ?? token}`;
 
 /** Known senders have their own quota, because offices and mobile carriers share an IP address. */
 export async function withinNetworkLimit(c: AppContext, name: LimitName): Promise<boolean> {

@@ -9,6 +9,7 @@ export function wayOut(c: AppContext, animal: string): GuideWayOut {
   return {
     leave: leaveHref(c.var, animal),
     kept: animal === draftKey ? "device" : "account",
+    hasRecalls: c.var.settings.features.has("recalls"),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
   };
 }

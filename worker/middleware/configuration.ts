@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import type { FeatureName } from "../../shared/features.ts";
 import type { AppContext, AppEnv, AppRequest } from "../context.ts";
 import { type Configuration, inLines, Misconfigured, parseConfiguration } from "../env.ts";
 import { offScreens as offScreensFor } from "../feature-screens.ts";
@@ -24,8 +25,9 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   c.set("content", content);
   c.set("search", searchService(c.env, found, { log: c.var.log, deadline, offScreens }));
   const lists = { cache, waitUntil, log: c.var.log };
-  c.set("frequencies", frequencyList(c.env, found, lists));
-  c.set("lotRecalls", recallList(c.env, found, lists));
+  const has = (feature: FeatureName) => () => c.get("settings")?.features.has(feature) ?? false;
+  c.set("frequencies", frequencyList(c.env, found, { ...lists, isOn: has("subscriptions") }));
+  c.set("lotRecalls", recallList(c.env, found, { ...lists, isOn: has("recalls") }));
   c.set("animalLists", animalListsOf(c.env, found, lists));
   const country = () => c.var.country;
   c.set("marketing", marketingService(c.env, found, { country, cache, waitUntil, log: c.var.log }));

@@ -36,6 +36,7 @@ function fetchBesideThePage(services: Services<"content" | "marketing">): void {
 
 async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   const { content, session, log } = c.var;
+  const { features } = c.var.settings;
   const orNothing = (error: unknown) => {
     log.error("page without header or footer", error);
     return null;
@@ -60,8 +61,10 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
         footer: footer ?? fallbackFooter,
         country: c.var.country,
         delivery: delivery.find(({ country }) => country === c.var.country)?.text ?? "",
+        hasRecalls: features.has("recalls"),
       },
-      newsletter: { ...guard, draft: notice?.draft?.newsletter },
+      ...(features.has("newsletter") && { newsletter: { ...guard, draft: notice?.draft?.newsletter } }),
+      hasRecalls: features.has("recalls"),
       recalls,
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),

@@ -8,6 +8,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv, AppRequest } from "../context.ts";
 import { backToPage, senderMessages } from "../forms/email-form.ts";
 import { form, nothing } from "../forms/form.ts";
+import { Refusal } from "../forms/refusal.ts";
 import { emailKey } from "../forms/within-limit.ts";
 import { refererPage } from "../session/requested-page.ts";
 
@@ -24,6 +25,7 @@ const subscribe = form({
   ],
   botCheck: { action: "newsletter" },
   act: async (c, { values }) => {
+    if (!c.var.settings.features.has("newsletter")) throw new Refusal("gone");
     await c.var.ecommerce.subscribeToNewsletter(values.email);
     const meant = meantEmail(values.email);
     const text = meant ? `${t("done")} ${t("meant", { email: meant })}` : t("done");

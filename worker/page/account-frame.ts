@@ -3,6 +3,7 @@ import type { FeatureName } from "../../shared/features.ts";
 import type { Services } from "../context.ts";
 
 const features: { readonly [Place in AccountPlace]?: FeatureName } = {
+  "mon-compte-mes-abonnements": "subscriptions",
   "mon-compte-mes-animaux": "animals",
   "mon-compte-mes-parrainages": "sponsorship",
 };

@@ -13,6 +13,7 @@ export async function beginSession(c: AppContext, answer: Authentication): Promi
   dropPrefetched(c);
   await knowCustomer(c, answer.customerId);
   clearEndedMark(c);
+  if (refreshToken === undefined) return;
   try {
     await inTime((await sessionRefresh(c.env, refreshToken)).open(refreshToken, token));
   } catch (error) {

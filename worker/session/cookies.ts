@@ -15,6 +15,7 @@ export const customerCookies = [
   "formDraft",
   "waitingAddress",
   "openOrder",
+  "paymentRequest",
   "repeatedOrder",
   "terminationRequest",
   "withdrawalRequest",

@@ -7,7 +7,7 @@ import {
 
 /** Stored names are a contract: older and newer deployments read each other's records. */
 
-export type SessionTokens = Pick<Authentication, "token" | "refreshToken" | "customerId">;
+export type SessionTokens = Pick<Authentication, "token" | "customerId"> & { refreshToken: string };
 
 export interface SpentToken extends SessionTokens {
   givenAt?: number | undefined;

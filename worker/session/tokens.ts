@@ -12,7 +12,8 @@ export function saveTokens(
   { token, refreshToken, customerId }: Pick<Authentication, "token" | "refreshToken" | "customerId">,
 ): Tokens {
   writeCookie(c, "jwtTokenRaw", token, yearInSeconds);
-  writeCookie(c, "refreshToken", refreshToken, yearInSeconds);
+  if (refreshToken === undefined) clearCookie(c, "refreshToken");
+  else writeCookie(c, "refreshToken", refreshToken, yearInSeconds);
   writeCookie(c, "customerUri", customerUriOf(customerId), yearInSeconds);
   return { token, customerId };
 }
@@ -30,10 +31,10 @@ export const dropPrefetched = (c: AppContext): void =>
 
 /** Does not clear cookies, because the browser may already hold the tokens of a newer login. */
 export const markEnded = (c: AppContext, token: string): void =>
-  writeCookie(c, "endedToken", signatureTail(token), yearInSeconds);
+  writeCookie(c, "endedToken", tailOf(token), yearInSeconds);
 
 export const isSessionEnded = (c: AppContext, token: string): boolean =>
-  readCookie(c, "endedToken") === signatureTail(token);
+  readCookie(c, "endedToken") === tailOf(token);
 
 export function clearEndedSession(c: AppContext): void {
   const token = readCookie(c, "jwtTokenRaw");
@@ -46,5 +47,5 @@ export function clearEndedMark(c: AppContext): void {
   if (readCookie(c, "endedToken") !== undefined) clearCookie(c, "endedToken");
 }
 
-/** Part of the signature: identifies the token but cannot be used as one. */
-const signatureTail = (token: string): string => token.slice(-64);
+/** Part of the token, of a JWT's signature: identifies the token but cannot be used as one. */
+const tailOf = (token: string): string => token.slice(-Math.min(64, Math.ceil(token.length / 2)));

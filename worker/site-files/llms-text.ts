@@ -25,7 +25,8 @@ export const llmsText = new Hono<AppEnv>().get("/llms.txt", async (c) => {
         parts(heading(2, title), fresh.map((one) => `- ${link(one.name, one.to, origin)}`).join("\n"))
       );
     };
-    const recalls = { name: t("llms.recalls"), to: href("rappels") };
+    const hasRecalls = c.var.settings.features.has("recalls");
+    const recalls = hasRecalls ? [{ name: t("llms.recalls"), to: href("rappels") }] : [];
     const map = { name: t("llms.sitemap"), to: "/sitemap.xml" };
     c.header("Cache-Control", "public, max-age=3600");
     const text = parts(
@@ -35,7 +36,7 @@ export const llmsText = new Hono<AppEnv>().get("/llms.txt", async (c) => {
       plain(t("llms.prices")),
       section(t("llms.shelves"), shelves),
       ...(footer?.columns ?? []).map(({ title, links }) => section(title, links)),
-      section(t("llms.optional"), [...(footer?.legal ?? []), recalls, map]),
+      section(t("llms.optional"), [...(footer?.legal ?? []), ...recalls, map]),
     );
     return c.text(`${forAssistants(text)}\n`);
   } catch (error) {

@@ -5,7 +5,7 @@ const products = (count: number): SitemapEntry[] =>
   Array.from({ length: count }, (_, index) => ({ path: `/produits/croquettes-${index + 1}/` }));
 
 const sizes = (named: SitemapEntry[], most?: number) =>
-  Object.fromEntries(shardsOf(named, most).map(({ name, entries }) => [name, entries.length]));
+  Object.fromEntries(shardsOf(named, { most }).map(({ name, entries }) => [name, entries.length]));
 
 test("each kind of page has a file of its own", () => {
   const named = ["/", "/page/livraison/", "/chien/", "/chat/patees/", "/produits/terrine/", "/landing/noel/"];

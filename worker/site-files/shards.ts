@@ -1,5 +1,6 @@
 import { matchRoute } from "../../shared/match-route.ts";
 import { href, type RouteKey } from "../../shared/routes.ts";
+import type { IsOff } from "../feature-screens.ts";
 
 export interface SitemapEntry {
   path: string;
@@ -41,9 +42,12 @@ const own = [
   href("rappels"),
 ];
 
-export function shardsOf(named: readonly SitemapEntry[], most = mostEntries): Shard[] {
+export function shardsOf(
+  named: readonly SitemapEntry[],
+  { most = mostEntries, isOff = () => false }: { most?: number; isOff?: IsOff | undefined } = {},
+): Shard[] {
   const byKind = new Map<string, Map<string, SitemapEntry>>();
-  for (const entry of [...named, ...own.map((path) => ({ path }))]) {
+  for (const entry of [...named, ...own.filter((path) => !isOff(path)).map((path) => ({ path }))]) {
     const key = matchRoute(entry.path)?.route.key;
     const kind = key && kinds[key];
     if (!kind) continue;

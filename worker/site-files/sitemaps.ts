@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { pictureAddress } from "../../shared/content/pictures.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext, AppEnv, Services } from "../context.ts";
+import { offScreens } from "../feature-screens.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { originOf } from "../page/origin.ts";
 import { pictureOf } from "../page/pictures.ts";
@@ -12,20 +13,18 @@ import { sitemap, sitemapIndex } from "./xml.ts";
 
 export const sitemaps = new Hono<AppEnv>()
   .get("/sitemap.xml", async (c) => {
-    const shards = await shardsOrNothing(c.var);
+    const shards = await shardsOrNothing(c);
     return shards ? xml(c, sitemapIndex(originOf(c.req), shards)) : later(c);
   })
   .get("/sitemaps/:file", async (c) => {
-    const shards = await shardsOrNothing(c.var);
+    const shards = await shardsOrNothing(c);
     if (!shards) return later(c);
     const shard = shards.find(({ name }) => `${name}.xml` === c.req.param("file"));
     return shard ? xml(c, sitemap(originOf(c.req), shard)) : c.text("Not Found\n", 404);
   });
 
-async function shardsOrNothing(
-  services: Services<"configuration" | "content" | "deadline" | "log">,
-): Promise<Shard[] | null> {
-  const { content, deadline, log } = services;
+async function shardsOrNothing(c: AppContext): Promise<Shard[] | null> {
+  const { content, deadline, log, settings } = c.var;
   deadline.restart(deadlines.siteFile);
   try {
     const entries = await content.sitemap();
@@ -33,8 +32,9 @@ async function shardsOrNothing(
       entries.map(({ path, lastModified, image }) => ({
         path,
         lastModified: parseDate(lastModified)?.toISOString(),
-        images: pictureIn(services, image),
+        images: pictureIn(c.var, image),
       })),
+      { isOff: offScreens(settings.features, originOf(c.req)) },
     );
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

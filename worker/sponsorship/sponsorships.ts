@@ -1,6 +1,6 @@
 import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
 import type { AppContext } from "../context.ts";
-import { type Loader, NotFound } from "../page/page.ts";
+import type { Loader } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { takeInvitationDraft } from "./invitation-draft.ts";
 import { sponsorshipsPage } from "./sponsorships-page.ts";
@@ -10,14 +10,13 @@ export const loadSponsorships: Loader<"mon-compte-mes-parrainages"> = async (c) 
   return sponsorshipsPage(c, list, { inputs });
 };
 
-/** Null in an outage. @throws NotFound if the service has no sponsorships; UpstreamError for a 401 */
+/** Null in an outage. @throws UpstreamError for a 401 */
 export async function loadList(c: AppContext): Promise<Sponsorships | null> {
   try {
     return await c.var.ecommerce.sponsorships();
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("sponsorships not shown", error);
-    if (error.status === 404 || error.status === 405) throw new NotFound(c.req.path);
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createAddressSearch } from "./address-search.ts";
 import { UpstreamError } from "./http.ts";
 
@@ -12,7 +12,7 @@ const suggest = (answer: () => Response | Promise<Response>) =>
       asked.push(url);
       return answer();
     },
-    log: { warn: (...line: unknown[]) => void left.push(line) },
+    log: { error: vi.fn(), warn: (...line: unknown[]) => void left.push(line) },
   }).suggest("8 bd du port");
 
 const feature = (properties: object) => ({ type: "Feature", geometry: null, properties });

@@ -19,7 +19,10 @@ const most = 5;
 
 const longestWait = 1500;
 
-export function createAddressSearch({ log, ...connection }: Connection & { log: Pick<Log, "warn"> }) {
+export function createAddressSearch({
+  log,
+  ...connection
+}: Connection & { log: Pick<Log, "error" | "warn"> }) {
   const http = createHttp({ service: "address-search", log, ...connection });
 
   async function suggest(question: string): Promise<SuggestedAddress[]> {

@@ -49,6 +49,11 @@ test("404 is a refusal, which is not asked for again", async () => {
   expect(fetcher).toHaveBeenCalledTimes(1);
 });
 
+test("a page of HTML with status 404 is no refusal: the service has no such call", async () => {
+  const { download } = service(new Response("<!doctype html><h1>Not Found</h1>", { status: 404 }));
+  await expect(download("invoice")).rejects.toMatchObject({ status: 501, refused: false });
+});
+
 test("a file that begins and comes no further is an outage when the time is up", async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   void writable.getWriter().write(new TextEncoder().encode("%PDF-1.7 "));

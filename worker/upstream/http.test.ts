@@ -2,11 +2,12 @@ import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { AnswerTooLong } from "./bounded-answer.ts";
 import { createDeadline } from "./deadline.ts";
-import { createHttp, UpstreamError } from "./http.ts";
+import { createHttp, NoSuchCall, nullIfAbsent, UpstreamError } from "./http.ts";
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 function service(...answers: (Response | Error | (() => Promise<Response>))[]) {
+  const log = { error: vi.fn(), warn: vi.fn() };
   const fetcher = vi.fn(async (_request: Request): Promise<Response> => {
     const answer = answers.shift();
     if (typeof answer === "function") return answer();
@@ -18,8 +19,9 @@ function service(...answers: (Response | Error | (() => Promise<Response>))[]) {
     baseURL: "https://content.example/api",
     fetcher,
     query: { locale: "fr-FR" },
+    log,
   });
-  return { http, fetcher };
+  return { http, fetcher, log };
 }
 
 const schema = z.object({ ok: z.boolean() });
@@ -63,6 +65,45 @@ test("a refusal carries the service's words and is told from a fault of the serv
     status: 500,
     refused: false,
   });
+});
+
+const routeNotFound = 'No route found for "POST https://api.example/api/v2/shop/orders"';
+
+test.each([
+  ["404, Sylius 1.14", 404, { "@type": "hydra:Error", "hydra:description": routeNotFound }],
+  ["404, Sylius 2.0", 404, { type: "/errors/404", title: "An error occurred", detail: routeNotFound }],
+  ["404, Symfony", 404, { code: 404, message: routeNotFound }],
+  ["405, Sylius", 405, { "hydra:description": `${routeNotFound}: Method Not Allowed (Allow: GET)` }],
+  ["405, Strapi", 405, { data: null, error: { status: 405, name: "MethodNotAllowedError" } }],
+  ["404, a page of the web server", 404, "<!doctype html><title>404 Not Found</title>"],
+  ["404, a text", 404, "404 page not found"],
+  ["404 without a body", 404, ""],
+])("%s: the service has no such call, which is logged by name as an outage", async (_, status, body) => {
+  const answer = new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+  const { http, fetcher, log } = service(answer);
+  const failure = await http("shop/orders", { method: "POST", schema, body: {} }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(failure).toBeInstanceOf(NoSuchCall);
+  expect(failure).toMatchObject({ status: 501, refused: false, isDoubtful: false, mayStillRun: false });
+  expect(() => nullIfAbsent(failure)).toThrow(NoSuchCall);
+  expect(log.error.mock.calls).toEqual([["no such call", failure]]);
+  expect(String(failure)).toContain("content POST shop/orders: 501 (the service has no such call)");
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["Sylius 1.14", { "@type": "hydra:Error", "hydra:description": "Not Found" }],
+  ["Sylius 2.0", { type: "/errors/404", title: "An error occurred", status: 404, detail: "Not Found" }],
+  ["Symfony", { code: 404, message: "Not Found" }],
+  ["Strapi", { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } }],
+  ["an empty object", {}],
+])("a 404 of the API itself (%s) means that the resource is not there", async (_, body) => {
+  const { http, log } = service(json(body, 404));
+  const failure = await http("x", { schema }).catch((thrown: unknown) => thrown);
+  expect(failure).toMatchObject({ status: 404, refused: true });
+  expect(nullIfAbsent(failure)).toBeNull();
+  expect(log.error).not.toHaveBeenCalled();
 });
 
 test("a service that is not there has the status 0", async () => {

@@ -8,6 +8,7 @@ import { type ApiProblem, parseApiError } from "./api-error.ts";
 import { AnswerTooLong } from "./bounded-answer.ts";
 import type { Breaker } from "./breaker.ts";
 import { callTimes, type Deadline, timeFor, whenTimeIsUp } from "./deadline.ts";
+import { isRecord } from "./is-record.ts";
 import { parseTolerantly } from "./lists.ts";
 import { leadsElsewhere } from "./path.ts";
 import { type Aside, recordedCall } from "./recorded-call.ts";
@@ -22,7 +23,7 @@ export interface HttpOptions {
   fetcher: Fetcher;
   headers?: Record<string, string>;
   query?: Record<string, string>;
-  log?: Pick<Log, "warn"> | undefined;
+  log?: Pick<Log, "error" | "warn"> | undefined;
   breaker?: Breaker;
   deadline?: Deadline;
 }
@@ -102,6 +103,21 @@ export class NotAsked extends UpstreamError {
   }
 }
 
+/** The service lacks the call itself, so nothing is known about the resource and no write was executed. */
+export class NoSuchCall extends UpstreamError {
+  constructor(call: string, cause?: unknown) {
+    super(call, 501, { message: "the service has no such call" }, cause);
+  }
+
+  override get isDoubtful(): boolean {
+    return false;
+  }
+
+  override get aside(): Aside {
+    return "no such call";
+  }
+}
+
 /** Our own deadline ended the call before the service had a fair chance. A write may still have succeeded. */
 class CutOff extends UpstreamError {
   override get aside(): Aside {
@@ -122,7 +138,7 @@ export class Unreadable extends UpstreamError {
 
 /** @throws UpstreamError, 502 for a 2xx without JSON, an empty read (except 204) or a redirected write */
 export function createHttp({ log, ...options }: HttpOptions): Http {
-  const exchange = createExchange(options);
+  const exchange = createExchange({ ...options, log });
   return async (path, { schema, ...call }) =>
     exchange(path, { ...call, responseType: "text" }, (answer, name) => {
       const body = bodyOf(name, answer, withoutSentWords(call));
@@ -153,7 +169,14 @@ const fairTime = 1000;
 type Answer<Kind extends BodyKind> = FetchResponse<MappedResponseType<Kind>>;
 
 /** Retries a GET once on 408, 409, 425, 429, 500, 502, 503 and 504; never a write, and never after a timeout. */
-export function createExchange({ service, fetcher, breaker, deadline: ofRequest, ...common }: HttpOptions) {
+export function createExchange({
+  service,
+  fetcher,
+  breaker,
+  deadline: ofRequest,
+  log,
+  ...common
+}: HttpOptions) {
   const fetchFrom = createFetch({
     fetch: (input, init) => followOnHost(new Request(input, { ...init, redirect: "manual" }), fetcher),
   });
@@ -200,8 +223,14 @@ export function createExchange({ service, fetcher, breaker, deadline: ofRequest,
       const isCutOff =
         !response && ofRequest?.signal.aborted && clock.usedUp(performance.now() - start) < fairTime;
       if (isCutOff) throw new CutOff(name, 0, undefined, error);
-      const loggable = withoutSentWords(call);
-      throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error, loggable);
+      const status = response?.status ?? 0;
+      const body = fromJson(response?._data);
+      if (isNoSuchCall(status, body)) {
+        const missing = new NoSuchCall(name, error);
+        log?.error("no such call", missing);
+        throw missing;
+      }
+      throw new UpstreamError(name, status, body, error, withoutSentWords(call));
     } finally {
       timer.clear();
     }
@@ -271,7 +300,13 @@ export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-function fromJson(text: unknown): unknown {
+/** Symfony's words for an unknown route, or a page from what stands before the API. */
+const isNoSuchCall = (status: number, body: unknown): boolean =>
+  status === 405 ||
+  (status === 404 && (!isRecord(body) || /^no route found/i.test(parseApiError(status, body).message ?? "")));
+
+function fromJson(answer: unknown): unknown {
+  const text = answer instanceof ArrayBuffer ? new TextDecoder().decode(answer) : answer;
   if (typeof text !== "string" || !text) return undefined;
   try {
     return JSON.parse(text);

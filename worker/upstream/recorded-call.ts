@@ -36,7 +36,7 @@ export async function recordedCall<T>(
 
 export const failureReason = (error: unknown): string => asideOf(error) ?? reasonOf(statusIn(error));
 
-export type Aside = "cut off" | "answer not readable";
+export type Aside = "cut off" | "answer not readable" | "no such call";
 
 const asideOf = (error: unknown): Aside | undefined =>
   error instanceof Error && "aside" in error ? (error.aside as Aside | undefined) : undefined;

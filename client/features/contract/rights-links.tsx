@@ -5,8 +5,13 @@ import { translator } from "../../../shared/text/translator.ts";
 
 const t = translator(rightsLinkTexts);
 
+interface RightsLinksProps {
+  className?: string | undefined;
+  hasRecalls: boolean;
+}
+
 /** These links end every page, independent of its layout and of the content system. */
-export function RightsLinks({ className }: { className?: string | undefined }) {
+export function RightsLinks({ className, hasRecalls }: RightsLinksProps) {
   return (
     <ul className={className} aria-label={t("label")}>
       <li>
@@ -15,9 +20,11 @@ export function RightsLinks({ className }: { className?: string | undefined }) {
       <li>
         <a href={contractHref("withdrawal")}>{t("withdrawal")}</a>
       </li>
-      <li>
-        <a href={href("rappels")}>{t("recalls")}</a>
-      </li>
+      {hasRecalls && (
+        <li>
+          <a href={href("rappels")}>{t("recalls")}</a>
+        </li>
+      )}
       <li>
         <a href={href("gerer-mes-cookies")} rel="nofollow">
           {t("consent")}

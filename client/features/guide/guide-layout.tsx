@@ -23,7 +23,16 @@ export interface GuideLayoutProps extends GuideWayOut {
   children: ReactNode;
 }
 
-export function GuideLayout({ steps, at, share = 0, leave, kept, notice, children }: GuideLayoutProps) {
+export function GuideLayout({
+  steps,
+  at,
+  share = 0,
+  leave,
+  kept,
+  hasRecalls,
+  notice,
+  children,
+}: GuideLayoutProps) {
   return (
     <div className={css.page}>
       <SkipLink />
@@ -56,7 +65,7 @@ export function GuideLayout({ steps, at, share = 0, leave, kept, notice, childre
       </main>
       <footer className={css.foot}>
         <p>{t(`kept.${kept}`)}</p>
-        <RightsLinks />
+        <RightsLinks hasRecalls={hasRecalls} />
       </footer>
     </div>
   );

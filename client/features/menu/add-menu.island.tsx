@@ -121,7 +121,9 @@ function AddMenu({ shopping, returnTo }: AddMenuProps) {
 }
 
 const heldText = (held: readonly HeldPack[]) =>
-  held.map(({ code, quantity }) => `${code}*${Math.min(quantity, maximumQuantity)}`).join(" ");
+  held
+    .map(({ code, quantity }) => `${encodeURIComponent(code)}*${Math.min(quantity, maximumQuantity)}`)
+    .join(" ");
 
 function heldLine({ name, quantity, interval }: HeldPack, frequencies: readonly Frequency[]): string {
   if (interval === noSubscription) return t("heldOnce", { quantity, name });

@@ -24,7 +24,7 @@ const t = translator(popupTexts);
 export interface Campaign {
   action: PopupAction;
   event: TrackedEvent;
-  sender: SenderProps;
+  sender: SenderProps | undefined;
 }
 
 /** @throws if the campaign's Markdown cannot be rendered */
@@ -70,6 +70,7 @@ async function popupOf({ action, sender }: Campaign): Promise<ShowPopup | undefi
   if (type === "exit_intent" && link) {
     return (props) => <ExitPopup {...props} words={{ ...words, title, button, link }} />;
   }
+  if (!sender) return undefined;
   if (type === "exit_intent" && !mayOrderFirst(shownTracking()?.common.client)) return undefined;
   const Popup = type === "exit_intent" ? ExitNewsletterPopup : NewsletterPopup;
   return (props) => <Popup {...props} words={words} sender={sender} onSubscribed={rememberSubscriber} />;

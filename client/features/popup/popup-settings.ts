@@ -2,7 +2,7 @@ import type { SenderProps } from "../../../shared/forms/bot-check.ts";
 
 interface PopupSettings {
   exitIntent: boolean;
-  sender: SenderProps;
+  sender: SenderProps | undefined;
 }
 
 let settings: PopupSettings | undefined;

@@ -21,10 +21,11 @@ export const emailForm: SmartForm = {
   fields: [{ ...email, placeholder: "nadia@exemple.fr" }],
 };
 
-export const passwordForm: SmartForm = {
-  name: "signInPassword",
-  fields: [presentPassword("password", t("fields.password"), { required: t("errors.noPassword") })],
-};
+const password = presentPassword("password", t("fields.password"), { required: t("errors.noPassword") });
+
+export const passwordForm: SmartForm = { name: "signInPassword", fields: [password] };
+
+export const credentialsForm: SmartForm = { name: "signInCredentials", fields: [email, password] };
 
 export const forgottenForm: SmartForm = { name: "forgottenPassword", fields: [email] };
 

@@ -18,6 +18,10 @@ export const signInTexts = {
     submit: "Continuer",
     pending: "Un instant…",
   },
+  bothWays: {
+    signIn: "J’ai déjà un compte",
+    register: "Je crée mon compte",
+  },
   password: {
     title: "Votre mot de passe",
     heading: "Ravis de vous revoir",
@@ -108,6 +112,8 @@ export const signInTexts = {
   errors: {
     noPassword: "Saisissez votre mot de passe.",
     wrongPassword: "Mot de passe incorrect. Vérifiez-le, ou demandez-en un nouveau.",
+    wrongCredentials:
+      "Adresse e-\u2060mail ou mot de passe incorrect. Vérifiez-les, ou demandez un nouveau mot de passe.",
     taken:
       "Cette adresse e-\u2060mail est déjà utilisée. Connectez-vous, ou demandez un nouveau mot de passe.",
     mismatch: "Les deux mots de passe ne sont pas identiques.",
@@ -122,6 +128,8 @@ export const signInTexts = {
       `Votre compte est momentanément inaccessible. Réessayez dans quelques instants, ou ${reach(service)}.`,
     registrationUnknown:
       "Notre service n’a pas confirmé la création de votre compte. Revenez à l’étape de l’e-\u2060mail\u00a0: si elle demande un mot de passe, votre compte existe et vous pouvez vous connecter. Sinon, créez-le de nouveau.",
+    registrationUnconfirmed:
+      "Notre service n’a pas confirmé la création de votre compte. Essayez de vous connecter avec ce mot de passe. S’il est refusé, créez de nouveau votre compte.",
     mailUnknown:
       "Nous ne savons pas si l’e-\u2060mail est parti. Regardez dans votre boîte de réception d’ici quelques minutes\u00a0: s’il n’y est pas, demandez-le de nouveau.",
     resetUnknown:

@@ -9,6 +9,7 @@ export type SignInStep = (typeof signInSteps)[number];
 export const signInForms = [
   "email",
   "password",
+  "credentials",
   "registration",
   "identity",
   "toForgotten",

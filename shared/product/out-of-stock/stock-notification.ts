@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isVariantCode } from "../../cart/variant-code.ts";
 import { emailField } from "../../forms/email-field.ts";
 import { fieldRules, type InputName } from "../../forms/form-rules.ts";
 import { translator } from "../../text/translator.ts";
@@ -10,9 +11,7 @@ export const stockNotificationForm = fieldRules(
   "stock-notification",
   z.object({
     email: emailField(t("errors.email")),
-    variantCode: z
-      .catch(z.string(), "")
-      .check(z.refine((code) => /^\d{8}$/.test(code), { error: t("errors.notOffered") })),
+    variantCode: z.catch(z.string(), "").check(z.refine(isVariantCode, { error: t("errors.notOffered") })),
   }),
 );
 

@@ -35,7 +35,7 @@ test.each(["", "toujours", undefined])("no rhythm is assumed for %j", async (ryt
   expect((await parse({ rythme })).errors).toEqual({ fields: { rythme: t("wrongWay") }, form: [] });
 });
 
-test.each(["1100010", "110001031", "1100010x", "x11000103", "", undefined])(
+test.each(["..", "11000103/", "x".repeat(256), "", undefined])(
   "%j is the code of nothing that is sold",
   async (variante) => {
     expect((await parse({ variante })).errors).toEqual({ fields: {}, form: [t("notSold")] });

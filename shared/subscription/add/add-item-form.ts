@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { maximumQuantity } from "../../cart/cart.ts";
+import { isVariantCode } from "../../cart/variant-code.ts";
 import { type FormRules, textsIn } from "../../forms/form-rules.ts";
 import { translator } from "../../text/translator.ts";
 import { addItemTexts } from "./add-item.texts.ts";
@@ -43,7 +44,7 @@ export const addItemRules: FormRules<AddWish> = {
         wrong(t("wrongQuantity", { most: maximumQuantity }), [subscriptionItemInputs.quantity]);
       if (rythme !== addWays.once && rythme !== addWays.every)
         wrong(t("wrongWay"), [subscriptionItemInputs.way]);
-      if (!/^\d{8}$/.test(variant)) wrong(t("notSold"), []);
+      if (!isVariantCode(variant)) wrong(t("notSold"), []);
       const together = /^\d{1,4}$/.test(ensemble) ? Number(ensemble) : null;
       return { variant, quantity, once: rythme === addWays.once, offer, together };
     }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isVariantCode } from "../../cart/variant-code.ts";
 import { type FormRules, textsIn } from "../../forms/form-rules.ts";
 import { translator } from "../../text/translator.ts";
 import { swapTexts } from "./swap.texts.ts";
@@ -22,7 +23,7 @@ export const swapRules = (line: number | null): FormRules<SwapWish> => ({
   schema: z.pipe(
     z.object({ variante: text, offre: text }),
     z.transform(({ variante: variant, offre: offer }, { issues }): SwapWish => {
-      if (!/^\d{8}$/.test(variant))
+      if (!isVariantCode(variant))
         issues.push({ code: "custom", message: t("missing"), input: variant, path: [swapInputs.variant] });
       return { line, variant, offer };
     }),

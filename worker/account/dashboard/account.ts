@@ -7,6 +7,7 @@ import { late } from "../../page/late.ts";
 import type { Loader } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { forgetSettledOrder } from "../../purchase/order/open-order.ts";
+import { subscriptionsOf } from "../../purchase/subscription/own-subscriptions.ts";
 import { withRequestedEnds } from "../../purchase/subscription/requested-ends.ts";
 import { defaultCustomer } from "../../upstream/ecommerce/customer/customer.ts";
 import { withTimeout } from "../../with-timeout.ts";
@@ -34,7 +35,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     (all) => late<LastParcel | null>(c.var, "parcel", parcelOf(c, all), null),
     () => null,
   );
-  const subscriptions = withRequestedEnds(c, ecommerce.subscriptions());
+  const subscriptions = withRequestedEnds(c, subscriptionsOf(c.var));
   const { stock, ...cards } = dashboardCards(c, subscriptions);
 
   const inTime = <T>(part: Promise<T>) =>
@@ -68,7 +69,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
       parcel,
       isSubscriber,
       ...cards,
-      ...(isSubscriber && { stock }),
+      ...(isSubscriber && cards.deliveries && { stock }),
     },
     head: { title: pageTitle(t("title")), canonical: href("mon-compte"), noindex: true },
   };

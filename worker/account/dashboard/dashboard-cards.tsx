@@ -27,10 +27,14 @@ export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSub
   const animals = settings.features.has("animals") ? ecommerce.animals() : undefined;
   const breeds = late(services, "breeds", animals ? animalLists() : Promise.resolve(null), null);
   return {
-    deliveries: card(services, "delivery", async () => {
-      const every = frequencies.atHand();
-      return <NextDelivery {...nextDeliveries(await subscriptions, await every, now)} />;
-    }),
+    ...(settings.features.has("subscriptions")
+      ? {
+          deliveries: card(services, "delivery", async () => {
+            const every = frequencies.atHand();
+            return <NextDelivery {...nextDeliveries(await subscriptions, await every, now)} />;
+          }),
+        }
+      : {}),
     stock: stockSummary(
       services,
       subscriptions,

@@ -26,14 +26,18 @@ interface After {
 }
 
 /** An unknown e-mail and a wrong password give the same error. @throws Refusal */
-export async function logIn(c: AppContext, credentials: Credentials, after: After): Promise<FormRedirect> {
+export async function logIn(
+  c: AppContext,
+  credentials: Credentials,
+  after: After,
+  wrong: string = t("errors.wrongPassword"),
+): Promise<FormRedirect> {
   const answer = await c.var.ecommerce.logIn(credentials).catch((cause: unknown) => {
     if (!(cause instanceof UpstreamError)) {
       throw new Refusal("unavailable", undefined, { cause });
     }
     if (cause.status !== 401) throw cause;
-    const fields = { password: t("errors.wrongPassword") };
-    throw new Refusal("wrong", { fields, form: [] }, { cause });
+    throw new Refusal("wrong", { fields: { password: wrong }, form: [] }, { cause });
   });
   return { to: await signIn(c, answer, after) };
 }

@@ -1,4 +1,5 @@
 import {
+  credentialsForm,
   emailForm,
   forgottenForm,
   passwordForm,
@@ -11,7 +12,7 @@ import { noFields } from "../../../shared/forms/form-rules.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext, Services } from "../../context.ts";
 import type { FormResult } from "../../forms/answer.ts";
 import type { BotCheck } from "../../forms/bot-check.ts";
 import { form, nothing } from "../../forms/form.ts";
@@ -29,7 +30,7 @@ import { accountSessions } from "../../session/account-sessions.ts";
 import { inTime } from "../../with-timeout.ts";
 import { startIdentity } from "./identity.ts";
 import { logIn, register } from "./log-in.ts";
-import { showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
+import { hasBothWays, showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
 
 const t = translator(signInTexts);
 
@@ -58,6 +59,7 @@ export const signInForms = oneOf({
       botCheck: { ...botCheck, minimumAge: filledInAge, isAsked: isLookUpChecked },
       act: async (c, { posted }) => {
         const email = emailIn(posted);
+        if (hasBothWays(c.var)) return showStep(c, { step: "email", email }, posted);
         const step = (await c.var.ecommerce.hasAccount(email)) ? "password" : "registration";
         return showStep(c, { step, email }, posted);
       },
@@ -68,16 +70,21 @@ export const signInForms = oneOf({
       rules: () => smartFormRules(passwordForm),
       botCheck: { ...botCheck, minimumAge: filledInAge, isAsked: hasTriedPasswords },
       personLimits: passwordsTried,
-      act: async (c, { values: { password }, posted }) => {
-        const credentials = { email: emailIn(posted), password: textOf(password) };
-        return logIn(c, credentials, { wanted: wantedAfter(c.req) }).catch(async (error: unknown) => {
-          if (error instanceof Refusal && error.verdict === "wrong") await noteWrongPassword(c);
-          throw error;
-        });
-      },
+      act: (c, { values: { password }, posted }) => tryToLogIn(c, emailIn(posted), textOf(password)),
+    }),
+    credentials: form({
+      ...atStep("email"),
+      failure: "not logged in",
+      rules: () => smartFormRules(credentialsForm),
+      botCheck: { ...botCheck, minimumAge: filledInAge, isAsked: hasTriedPasswords },
+      personLimits: passwordsTried,
+      act: (c, { values: { password }, posted }) =>
+        tryToLogIn(c, emailIn(posted), textOf(password), t("errors.wrongCredentials")),
     }),
     registration: form({
-      ...atStep("registration", t("errors.registrationUnknown")),
+      ...atStep("registration", ({ settings }) =>
+        t(hasBothWays({ settings }) ? "errors.registrationUnconfirmed" : "errors.registrationUnknown"),
+      ),
       failure: "not registered",
       rules: () => smartFormRules(registrationForm(clock.date())),
       botCheck,
@@ -112,7 +119,7 @@ export const signInForms = oneOf({
     }),
     /** The answer is the same with and without an account. */
     forgotten: form({
-      ...atStep("forgotten", t("errors.mailUnknown")),
+      ...atStep("forgotten", () => t("errors.mailUnknown")),
       failure: "reset not requested",
       rules: () => smartFormRules(forgottenForm),
       botCheck,
@@ -128,7 +135,7 @@ export const signInForms = oneOf({
 });
 
 /** Members that the forms of a step share. */
-function atStep(step: SignInStep, unknown?: string) {
+function atStep(step: SignInStep, unknown?: (services: Services<"settings">) => string) {
   return {
     networkLimit: "SIGN_IN_LIMIT" as const,
     given: nothing,
@@ -143,10 +150,24 @@ function atStep(step: SignInStep, unknown?: string) {
         robot: t("errors.botCheck", service),
         unreadable: t("errors.noForm"),
         unavailable: t("errors.unavailable", service),
-        ...(unknown && { unknown }),
+        ...(unknown && { unknown: unknown(c.var) }),
       };
     },
   };
+}
+
+async function tryToLogIn(
+  c: AppContext,
+  email: string,
+  password: string,
+  wrong?: string,
+): Promise<FormResult<Page>> {
+  return logIn(c, { email, password }, { wanted: wantedAfter(c.req) }, wrong).catch(
+    async (error: unknown) => {
+      if (error instanceof Refusal && error.verdict === "wrong") await noteWrongPassword(c);
+      throw error;
+    },
+  );
 }
 
 /** The first look-ups of a network in an hour only need a valid page stamp. */

@@ -13,7 +13,7 @@ import { safeReturnTo } from "../../../shared/links.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import type { AppContext, AppRequest } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import type { FormResult } from "../../forms/answer.ts";
 import { senderProps } from "../../forms/bot-check.ts";
 import { type Posted, textField } from "../../forms/posted.ts";
@@ -58,8 +58,14 @@ export async function showStep(
   };
 }
 
-const askedAt = async (c: AppContext, step: SignInStep): Promise<{ asksBotCheck?: true }> =>
-  step === "password" && (await hasTriedPasswords(c)) ? { asksBotCheck: true } : {};
+/** The step of the e-mail offers login and registration together if e-mails are not looked up. */
+export const hasBothWays = ({ settings }: Services<"settings">): boolean =>
+  !settings.features.has("sign-in-lookup");
+
+async function askedAt(c: AppContext, step: SignInStep): Promise<{ asksBotCheck?: true }> {
+  const takesPassword = step === "password" || (step === "email" && hasBothWays(c.var));
+  return takesPassword && (await hasTriedPasswords(c)) ? { asksBotCheck: true } : {};
+}
 
 interface SignInView {
   step: SignInStep;
@@ -90,6 +96,7 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
     props: {
       step,
       email,
+      hasBothWays: hasBothWays(c.var),
       ...(returnTo === undefined ? {} : { returnTo: safeReturnTo(returnTo, href("mon-compte")) }),
       registration: registrationForm(clock.date()),
       service,

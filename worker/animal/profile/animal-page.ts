@@ -47,7 +47,9 @@ export async function animalPage(
     kilograms: animal.weight,
     ...(weightForm && { weightForm }),
     advice: adviceCard(c, animal),
-    meals: mealsCard(c.var, animal, { ...started, isVets, words: stockWordsOf(c) }),
+    ...(c.var.settings.features.has("subscriptions") && {
+      meals: mealsCard(c.var, animal, { ...started, isVets, words: stockWordsOf(c) }),
+    }),
     curve: weightCard(c.var, animal, started.weights),
     ...(guides && { guides }),
     ...noticeProp(takeAnimalNotice(c)),

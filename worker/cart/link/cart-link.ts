@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
-import { variantCodeSchema } from "../../../shared/cart/cart-input.ts";
 import {
   isSourceItemList,
   type SourceItemList,
@@ -26,7 +25,9 @@ const parameters = ["variantId", "quantity", "targetQuantity", "interval", sourc
 
 const mostVariants = 20;
 
-const codesSchema = z.array(variantCodeSchema).check(z.minLength(1), z.maxLength(mostVariants));
+/** Stricter than other codes, so that a foreign `variantId` of an advertisement is no link. */
+const linkedCodeSchema = z.string().check(z.regex(/^\d{8}$/));
+const codesSchema = z.array(linkedCodeSchema).check(z.minLength(1), z.maxLength(mostVariants));
 /** Digits only: `Number` also reads "1e1" and "0x10". */
 const digitsSchema = z.pipe(z.string().check(z.trim(), z.regex(/^\d+$/)), z.transform(Number));
 const countSchema = z.pipe(digitsSchema, z.number().check(z.minimum(1), z.maximum(maximumQuantity)));

@@ -33,6 +33,7 @@ import { redirectTo } from "../../page/redirect.ts";
 import { reportHighReductions } from "../../page/reductions.ts";
 import { breadcrumbList } from "../../page/seo/breadcrumb-list.ts";
 import { metaDescription, pageTitle } from "../../page/seo/seo.ts";
+import { offersParcel } from "../../purchase/subscription/own-subscriptions.ts";
 import { takeNotice } from "../../session/notice.ts";
 import { chosenInterval, rationCalculator } from "../ration/ration-calculator.ts";
 import { renderBoughtTogether } from "./bought-together.tsx";
@@ -89,7 +90,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       frequencies,
       sourceItemList: source,
       today: clock.date().toISOString(),
-      ...(c.var.session.loggedIn ? { offersParcel: true } : {}),
+      ...(offersParcel(c.var) ? { offersParcel: true } : {}),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosen),
       ...(ration ? { ration } : {}),
       ...(stockNotification ? { stockNotification } : {}),

@@ -72,8 +72,7 @@ async function soldAs(
   return format ?? (sample?.code === code ? sample : undefined);
 }
 
-const isNotOffered = (error: unknown) =>
-  error instanceof UpstreamError && (error.status === 404 || error.status === 405);
+const isNotOffered = (error: unknown) => error instanceof UpstreamError && error.status === 404;
 
 const pageOf = ({ data }: Posted) =>
   `${safeReturnTo(textField(data, "returnTo"), href("index"))}#${stockNotificationAnchor}`;

@@ -14,7 +14,7 @@ import { form } from "../../forms/form.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import type { Page } from "../../page/page.ts";
 import { payAgain as beginAnother } from "../../purchase/checkout/checkout-writes.ts";
-import { paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
+import { methodsOffered, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { isFit } from "../../purchase/payment/recurring-payment.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -46,7 +46,7 @@ export const pay = form({
     return compte ? backToAccount(order, next) : next;
   },
   back: async (c, { given: { order, outcome }, errors, draft }): Promise<Page> => {
-    const methods = await paymentMethodsOf(c.var, order.token)(outcome.payment).catch(() => []);
+    const methods = await methodsOffered(c.var, order, paymentMethodsOf(c.var, order.token)).catch(() => []);
     const refused = { errors, chosen: String(draft.moyen ?? ""), fromAccount: Boolean(draft.compte) };
     return outcome.kind === "due"
       ? paymentDuePage(c, order, outcome, methods, refused)

@@ -9,7 +9,7 @@ import type { FormRedirect } from "../../forms/answer.ts";
 import type { Page } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
 import { saveOrderIds } from "../../purchase/order/order-ids.ts";
-import type { MethodsOf } from "../../purchase/payment/payment-methods-of.ts";
+import { type MethodsOf, methodsOffered } from "../../purchase/payment/payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { checkoutNotices } from "../../purchase/texts.ts";
 import { trackPlacedOrder } from "../confirmation/track-placed-order.ts";
@@ -39,7 +39,7 @@ export async function loadPlacedOrder(
   if (settled) return redirectTo(c, settled, 302);
   if (outcome.kind !== "due" && outcome.kind !== "checking") throw new Error("the order is a cart");
   saveOrderIds(c, order);
-  const methods = await methodsOf(outcome.payment).catch((error: unknown) => {
+  const methods = await methodsOffered(c.var, order, methodsOf).catch((error: unknown) => {
     c.var.log.error("payment methods not loaded", error);
     return [];
   });

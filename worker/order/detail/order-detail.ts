@@ -26,6 +26,7 @@ import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-m
 import { isRefused, type PaymentOutcome, paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { knownVariants } from "../../purchase/product/known-products.ts";
 import { shownProducts } from "../../purchase/product/shown-products.ts";
+import { subscriptionsOf } from "../../purchase/subscription/own-subscriptions.ts";
 import { takeNotice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { helpOf, isAboutFile } from "./file-notice.ts";
@@ -105,8 +106,8 @@ async function detailPage(
 }
 
 /** An order names its subscription by id, but customers know its number. */
-async function numberOf({ ecommerce }: Services<"ecommerce">, id: string): Promise<string | null> {
-  const subscriptions = await ecommerce.subscriptions();
+async function numberOf(services: Services<"ecommerce" | "settings">, id: string): Promise<string | null> {
+  const subscriptions = await subscriptionsOf(services);
   return subscriptions.find((subscription) => String(subscription.id) === id)?.number ?? null;
 }
 

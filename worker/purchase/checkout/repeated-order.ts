@@ -87,7 +87,7 @@ async function boughtAgain(
   repeated: string | undefined,
 ): Promise<CheckoutOrder | undefined> {
   const before = repeated && (await ecommerce.order(repeated));
-  const isOwn = before && before.customerId === session.customerId;
+  const isOwn = before && (before.customerId === session.customerId || !before.isCustomerTold);
   return isOwn && hasOnlyGoodsOf(before, order) ? before : undefined;
 }
 

@@ -12,7 +12,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import { ms } from "../../cache/profiles.ts";
 import type { Services } from "../../context.ts";
 import { isolateMemory } from "../../isolate-memory.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { NoSuchCall, UpstreamError } from "../../upstream/http.ts";
 import { type OrderIds, prefetched } from "../order/order-ids.ts";
 import { isDropped } from "../order/order-state.ts";
 
@@ -133,7 +133,8 @@ async function named<T>(services: Services<"log">, key: string, ask: () => Promi
     remember(value);
     return value;
   } catch (error) {
-    if (error instanceof UpstreamError && error.status === 404) remember(null);
+    if (error instanceof NoSuchCall || (error instanceof UpstreamError && error.status === 404))
+      remember(null);
     return without(services)(error);
   }
 }

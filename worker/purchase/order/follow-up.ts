@@ -38,7 +38,6 @@ const ownAnswer = (
   shipment: Shipment,
 ): Promise<Shipment> =>
   ecommerce.shipment(token, shipment.id ?? 0).catch((error: unknown) => {
-    // Not every API version has this call.
     if (!(error instanceof UpstreamError && error.status === 404)) log.error("parcel not known", error);
     return shipment;
   });

@@ -12,7 +12,7 @@ export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOr
     throw error instanceof UpstreamError && error.refused ? new NotFound(c.req.path) : error;
   });
   const owner = order.customerId;
-  if (owner ? owner === c.var.session.customerId : isOwnCart(c.var, order)) return order;
+  if (owner ? owner === c.var.session.customerId : isOwnUnnamed(c.var, order)) return order;
   if (owner && (await isOfAnother(c.var))) endSession(c);
   throw new NotFound(c.req.path);
 }
@@ -34,6 +34,9 @@ async function isOfAnother({ ecommerce, session }: Services<"ecommerce" | "sessi
   );
 }
 
-function isOwnCart({ session }: Services<"session">, { token, state }: CheckoutOrder): boolean {
-  return state === "cart" && token === session.cartToken;
+function isOwnUnnamed(
+  { session }: Services<"session">,
+  { token, state, isCustomerTold }: CheckoutOrder,
+): boolean {
+  return state === "cart" ? token === session.cartToken : !isCustomerTold && session.loggedIn;
 }

@@ -2,7 +2,8 @@ import type { AppContext } from "../../context.ts";
 import { isSecure, readCookie } from "../cookies.ts";
 
 export const awaitsScripts = (c: AppContext): boolean =>
-  readCookie(c, "noScript") !== "0" && readCookie(c, "refreshToken") !== undefined;
+  readCookie(c, "noScript") !== "0" &&
+  (readCookie(c, "refreshToken") ?? readCookie(c, "jwtTokenRaw")) !== undefined;
 
 /** A string in the syntax of `document.cookie`, set by an inline script. */
 export const scriptsRunCookie = (c: AppContext): string =>

@@ -1,5 +1,6 @@
 import type { SubscriptionAddScreenProps } from "../../../client/screens/subscription-add-screen.tsx";
 import { frequencyOf } from "../../../shared/frequency/frequency.ts";
+import { isVariantCode } from "../../../shared/cart/variant-code.ts";
 import { addItemTexts } from "../../../shared/subscription/add/add-item.texts.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
@@ -42,7 +43,7 @@ export async function offerToAdd(
   services: Services<"configuration" | "content" | "ecommerce" | "log">,
   code: string,
 ): Promise<OfferedFormat | undefined> {
-  const variant = /^\d{8}$/.test(code)
+  const variant = isVariantCode(code)
     ? await services.ecommerce.variant(code).catch(noneIfRefused)
     : undefined;
   const format = variant && (await formatsByCode(services, [variant])).get(code);

@@ -7,18 +7,14 @@ import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext } from "../../context.ts";
 import { isolateMemory } from "../../isolate-memory.ts";
 import { parseJson } from "../../parse-json.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { NoSuchCall } from "../../upstream/http.ts";
 import { inTime } from "../../with-timeout.ts";
 
 /** Changes that some API versions lack: hidden from everybody for a day after such an answer. */
 const beyondTheSpecification: readonly SubscriptionChange[] = ["pause", "echanger", "ajouter"];
 
-/** Any other 404 is about the subscription, its state, or what the call names. */
-export function isMissingCall(name: SubscriptionChange, error: unknown): boolean {
-  if (!beyondTheSpecification.includes(name) || !(error instanceof UpstreamError)) return false;
-  const { status, problem } = error;
-  return status === 405 || (status === 404 && /^no route found/i.test(problem.message ?? ""));
-}
+export const isMissingCall = (name: SubscriptionChange, error: unknown): boolean =>
+  beyondTheSpecification.includes(name) && error instanceof NoSuchCall;
 
 const key = "subscriptions:missing-calls";
 

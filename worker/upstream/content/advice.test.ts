@@ -163,7 +163,7 @@ describe("an answer is read member by member", () => {
   test("what cannot be read costs itself, and is logged", async () => {
     const odd = {
       ...line,
-      variantCode: "large",
+      variantCode: "lar/ge",
       bagLifetime: -1,
       score: "high",
       reasons: ["Sans céréales", { code: "x" }],

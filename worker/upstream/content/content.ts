@@ -65,7 +65,7 @@ export interface ContentOptions extends Connection {
   token: string;
   locale: string;
   cache: EntryCache;
-  log: Pick<Log, "warn">;
+  log: Pick<Log, "error" | "warn">;
   offScreens?: () => ((address: string) => boolean) | undefined;
 }
 

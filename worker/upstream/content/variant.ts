@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Variant } from "../../../shared/product/product.ts";
+import { isVariantCode } from "../../../shared/cart/variant-code.ts";
 import { slugOf } from "../../../shared/text/slug.ts";
 import { tolerantMembers } from "../lists.ts";
 import {
@@ -13,7 +14,10 @@ import {
   stockSchema,
 } from "./fields.ts";
 
-export const contentVariantCodeSchema = z.pipe(keySchema, z.string().check(z.regex(/^\d{8}$/)));
+export const contentVariantCodeSchema = z.pipe(
+  keySchema,
+  z.string().check(z.refine(isVariantCode, "is no code")),
+);
 
 /** Whole minor units. Anything else counts as no price, which is shown as dashes. */
 export const amountSchema = z.nullish(

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 import { mostListed } from "../../../shared/account/list-limit.ts";
-import { nullIfAbsent } from "../http.ts";
 import { type CollectionPage, collectionSchema } from "./collection.ts";
 import type { Call, SendCall, SendOptions } from "./send.ts";
 
@@ -42,5 +41,3 @@ export async function allPages<Page extends CollectionPage<unknown>>(
 }
 
 const searchOf = (address: string): string => URL.parse(address, "https://api.invalid")?.search ?? "";
-
-export const emptyWhereAbsent = (error: unknown): [] => nullIfAbsent(error) ?? [];

@@ -3,6 +3,7 @@ import type { Order, OrderedVariant } from "../../../shared/order/order.ts";
 import type { EcommerceVersion } from "../../env.ts";
 import { path } from "../path.ts";
 import { type AcceptedCoupons, withCoupon } from "./accepted-coupons.ts";
+import { iri } from "./iri.ts";
 import { movedCalls } from "./moved-calls.ts";
 import { cartTokenSchema, orderedVariantSchema, orderSchema } from "./order/order.ts";
 import { orderAfter } from "./order/order-after.ts";
@@ -48,7 +49,7 @@ export function cartCalls(send: SendCall, { channelCode, locale, version, coupon
     },
     addItem: (token: string, item: ItemRequest): Promise<Order> =>
       after(token, moved.addItem(token), {
-        productVariant: `/api/v2/shop/product-variants/${item.variantCode}`,
+        productVariant: iri("product-variants", item.variantCode),
         quantity: item.quantity,
         subscriptionInterval: item.subscriptionInterval,
         sourceItemList: item.sourceItemList,

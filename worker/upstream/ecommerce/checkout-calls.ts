@@ -3,8 +3,9 @@ import type { PostalAddress } from "../../../shared/address/address.ts";
 import type {
   Carrier,
   CheckoutOrder,
-  PaymentConfiguration,
   PaymentMethod,
+  PaymentRequest,
+  PaymentStart,
   PickupPoint,
 } from "../../../shared/checkout/checkout-order.ts";
 import type { Order } from "../../../shared/order/order.ts";
@@ -18,6 +19,7 @@ import { iri } from "./iri.ts";
 import { movedCalls } from "./moved-calls.ts";
 import { checkoutOrderSchema } from "./order/order.ts";
 import { orderAfter, readAfter } from "./order/order-after.ts";
+import { paymentRequestSchema } from "./order/payment-request.ts";
 import {
   carrierSchema,
   paymentConfigurationSchema,
@@ -41,15 +43,29 @@ const calls = {
     path`shop/orders/${token}/payments/${payment}`,
   ],
   placeOrder: (token: string) => ["PATCH", path`shop/orders/${token}/complete`],
-  payment: (token: string, payment: number) => [
+  paymentMethod: (code: string) => ["GET", path`shop/payment-methods/${code}`],
+  configuration: (token: string, payment: number) => [
     "GET",
     path`shop/orders/${token}/payments/${payment}/configuration`,
   ],
+  requestPayment: (token: string) => ["POST", path`shop/orders/${token}/payment-requests`],
+  paymentRequest: (token: string, request: PaymentRequest) => ["GET", requestPath(token, request)],
+  reportReturn: (token: string, request: PaymentRequest) => ["PUT", requestPath(token, request)],
   payAgain: (token: string, payment: number) => [
     "PATCH",
     path`shop/account/orders/${token}/payments/${payment}`,
   ],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
+
+const requestPath = (token: string, { hash, isBelowOrder }: PaymentRequest): string =>
+  isBelowOrder ? path`shop/orders/${token}/payment-requests/${hash}` : path`shop/payment-requests/${hash}`;
+
+/** `returnTo` is the whole address to which the gateway returns the shopper. */
+export interface PaymentWish {
+  payment: number;
+  method: string;
+  returnTo: string;
+}
 
 export interface PickupPointQuery {
   carrier: string;
@@ -75,6 +91,18 @@ export function checkoutCalls(send: SendCall, { version, coupons }: Pick<Channel
       coupons.givenUp();
       return after(token, call, { ...body, couponCode: null });
     });
+  };
+  const requestPayment = async (
+    token: string,
+    { payment, method, returnTo }: PaymentWish,
+  ): Promise<PaymentStart> => {
+    const body = { paymentId: payment, paymentMethodCode: method, payload: pathsOf(returnTo) };
+    const { request, addresses, hasFailed } = await send(calls.requestPayment(token), paymentRequestSchema, {
+      body,
+    });
+    if (hasFailed) throw new UpstreamError("payment request", 502, { message: "it has failed at once" });
+    const pages = addresses.filter((address) => address !== returnTo);
+    return { addresses: pages, instructions: null, request };
   };
   return {
     order,
@@ -104,9 +132,32 @@ export function checkoutCalls(send: SendCall, { version, coupons }: Pick<Channel
     choosePayment: (token: string, payment: number, method: string): Promise<CheckoutOrder> =>
       after(token, calls.choosePayment(token, payment), { paymentMethod: iri("payment-methods", method) }),
     placeOrder: (token: string): Promise<CheckoutOrder> => after(token, calls.placeOrder(token), {}),
-    /** Starts the payment of a placed order, or returns the pending one. */
-    payment: (token: string, payment: number): Promise<PaymentConfiguration> =>
-      send(calls.payment(token, payment), paymentConfigurationSchema),
+    /** Lists of a placed order may be empty; its own method is always here. */
+    paymentMethod: (code: string): Promise<PaymentMethod> =>
+      send(calls.paymentMethod(code), paymentMethodSchema),
+    /** Up to 1.14 the API returns the pending payment; from 2.0 on each call begins another request. */
+    beginPayment: (token: string, wish: PaymentWish): Promise<PaymentStart> =>
+      version === "2.0"
+        ? requestPayment(token, wish)
+        : send(calls.configuration(token, wish.payment), paymentConfigurationSchema),
+    /** The page of a request that is not decided. 404 if there is no such request. */
+    pendingPayment: async (token: string, pending: PaymentRequest): Promise<string[]> => {
+      const { addresses, isFinal } = await send(calls.paymentRequest(token, pending), paymentRequestSchema);
+      return isFinal ? [] : addresses;
+    },
+    /**
+     * Sylius 2.0 verifies the payment with what the gateway added to the return address.
+     * 404 if the request is decided already. @returns true if it is decided now
+     */
+    reportReturn: async (
+      token: string,
+      request: PaymentRequest,
+      { returnTo, query }: { returnTo: string; query: Record<string, string> },
+    ): Promise<boolean> => {
+      const payload = { ...pathsOf(returnTo), http_request: { method: "GET", uri: returnTo, query } };
+      const call = calls.reportReturn(token, request);
+      return (await send(call, paymentRequestSchema, { body: { payload } })).isFinal;
+    },
     payAgain: async (token: string, payment: number, method: string): Promise<CheckoutOrder> => {
       const body = { paymentMethod: iri("payment-methods", method) };
       await send(calls.payAgain(token, payment), z.unknown(), { body });
@@ -114,6 +165,8 @@ export function checkoutCalls(send: SendCall, { version, coupons }: Pick<Channel
     },
   };
 }
+
+const pathsOf = (returnTo: string) => ({ target_path: returnTo, after_path: returnTo });
 
 const isAboutCoupon = (error: unknown): boolean =>
   error instanceof UpstreamError &&

@@ -26,7 +26,7 @@ export interface EcommerceOptions extends Connection {
   locale?: string;
   token?: string | undefined;
   onTokenRefused?: () => void;
-  log?: Pick<Log, "warn"> | undefined;
+  log?: Pick<Log, "error" | "warn"> | undefined;
   coupons?: AcceptedCoupons;
 }
 

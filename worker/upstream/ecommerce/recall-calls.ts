@@ -10,7 +10,6 @@ import type { SendCall } from "./send.ts";
 
 const deadline = 1500;
 
-/** @throws UpstreamError even for 404, so that known recalls do not vanish with a missing route */
 export function recallCalls(send: SendCall, variantOf: (code: string) => Promise<OrderedVariant>) {
   return async (): Promise<unknown[]> => {
     const members = await allMembers(

@@ -180,17 +180,7 @@ test.each([
   ["a pickup point", () => collateralLosses(pickupPointSchema, point, ["@id", ...hours])],
   ["a payment method", () => collateralLosses(paymentMethodSchema, method, ["code"])],
   ["a payment configuration", () => collateralLosses(paymentConfigurationSchema, configuration)],
-  [
-    "a login",
-    () =>
-      collateralLosses(authenticationSchema, login, [
-        "token",
-        "refresh_token",
-        "customer",
-        "customer.@id",
-        "user",
-      ]),
-  ],
+  ["a login", () => collateralLosses(authenticationSchema, login, ["token", "customer", "customer.@id"])],
   ["a customer", () => collateralLosses(customerSchema, person)],
 ])("one odd member of %s costs itself and is logged", (_, losses) => {
   expect(losses()).toEqual([]);
@@ -263,7 +253,7 @@ test.each([
 
 test.each([[[]], [{}], [null], [undefined]])("an empty payment configuration is %j", (answer) => {
   const { data, leftOut } = parseTolerantly(paymentConfigurationSchema, answer);
-  expect([data, leftOut]).toEqual([expect.not.objectContaining({ redirectUrl: expect.anything() }), []]);
+  expect([data, leftOut]).toEqual([{ addresses: [], instructions: null, request: null }, []]);
 });
 
 test("what has no name is called by its code; a country by its French name", () => {

@@ -2,17 +2,16 @@ import { passwordForm } from "../../../../shared/account/sign-in/account-forms.t
 import { signInTexts } from "../../../../shared/account/sign-in/sign-in.texts.ts";
 import { signInFields } from "../../../../shared/account/sign-in/sign-in.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { Button } from "../../../ui/button.tsx";
 import { SmartForm } from "../../forms/smart-form.tsx";
 import { ChosenEmail } from "./chosen-email.tsx";
-import css from "./sign-in.module.css";
+import { ForgottenButton } from "./forgotten-button.tsx";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
 import { SignInHiddenFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
 
 export function PasswordStep({ email, errors }: StepProps) {
-  const { action, asksForPassword, send, goTo } = useSignIn();
+  const { action, asksForPassword, send } = useSignIn();
   return (
     <>
       <ChosenEmail email={email} />
@@ -36,19 +35,7 @@ export function PasswordStep({ email, errors }: StepProps) {
           readOnly
         />
       </SmartForm>
-      <form
-        className={css.other}
-        method="post"
-        action={action}
-        onSubmit={(event) => {
-          event.preventDefault();
-          goTo({ step: "forgotten", email });
-        }}
-      >
-        <input type="hidden" name={signInFields.input("email")} value={email} />
-        <SignInHiddenFields step="toForgotten" />
-        <Button look="quiet">{t("password.forgotten")}</Button>
-      </form>
+      <ForgottenButton email={email} />
     </>
   );
 }

@@ -1,41 +1,19 @@
 import { signInTexts } from "../../../../shared/account/sign-in/sign-in.texts.ts";
-import { meantEmail } from "../../../../shared/forms/meant-email.ts";
-import { sponsorTexts } from "../../../../shared/sponsorship/sponsor.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { Notice } from "../../../ui/notice.tsx";
-import { SmartForm } from "../../forms/smart-form.tsx";
 import { ChangeEmail } from "./chosen-email.tsx";
-import { registrationDraft, type StepProps, useSignIn } from "./sign-in-context.ts";
-import { SignInHiddenFields } from "./step-fields.tsx";
+import { RegistrationForm } from "./registration-form.tsx";
+import type { StepProps } from "./sign-in-context.ts";
 
 const t = translator(signInTexts);
-const ofSponsor = translator(sponsorTexts);
 
-export function RegistrationStep({ email, inputs, errors }: StepProps) {
-  const { action, registration, sponsor, send } = useSignIn();
-  const meant = meantEmail(typeof inputs?.email === "string" ? inputs.email : email);
+export function RegistrationStep(props: StepProps) {
   return (
     <>
       <p className="lead">{t("registration.intro")}</p>
       <p>
-        {t("registration.another")} <ChangeEmail email={email} />
+        {t("registration.another")} <ChangeEmail email={props.email} />
       </p>
-      {meant && <Notice tone="info">{t("registration.meant", { email: meant })}</Notice>}
-      {sponsor && <p>{ofSponsor("atRegistration", { code: sponsor })}</p>}
-      <p className="note">{t("registration.required")}</p>
-      <SmartForm
-        form={registration}
-        action={action}
-        labels={{ submit: t("registration.submit"), pending: t("registration.pending") }}
-        inputs={inputs ?? { email }}
-        errors={errors}
-        draft={
-          inputs ? undefined : { key: registrationDraft, base: "", owner: { input: "email", value: email } }
-        }
-        send={send}
-      >
-        <SignInHiddenFields step="registration" checked />
-      </SmartForm>
+      <RegistrationForm {...props} />
     </>
   );
 }

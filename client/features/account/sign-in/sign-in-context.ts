@@ -42,7 +42,7 @@ export function useSignIn(): SignIn & { send: (data: FormData) => Promise<FormEr
   async function send(data: FormData): Promise<FormErrors | undefined> {
     if (!keepsCookies()) return formError(cookieTexts.blocked);
     const step = data.get(signInFields.input("step"));
-    const isPassword = step === ("password" satisfies SignInForm);
+    const isPassword = passwordForms.some((form) => form === step);
     const isChecked = isPassword ? asksForPassword : checkedForms.some((form) => form === step);
     const form = signInForm(action);
     const postChecked = () => postWithBotCheck(form, data, { botCheck, action: "signin" });
@@ -65,5 +65,7 @@ export function useSignIn(): SignIn & { send: (data: FormData) => Promise<FormEr
 }
 
 export const registrationDraft = "registration";
+
+const passwordForms: readonly SignInForm[] = ["password", "credentials"];
 
 const checkedForms: readonly SignInForm[] = ["registration", "forgotten", "identity"];

@@ -22,7 +22,7 @@ export function TogetherForm({ codes, source, path, children }: TogetherFormProp
       <input
         type="hidden"
         name={"packs" satisfies keyof AddTogether}
-        value={codes.map((code) => `${code}*1`).join(" ")}
+        value={codes.map((code) => `${encodeURIComponent(code)}*1`).join(" ")}
       />
       <input type="hidden" name={"sourceItemList" satisfies keyof AddTogether} value={source} />
       <input type="hidden" name={"returnTo" satisfies keyof AddTogether} value={path} />

@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import type { Animal, AnimalFacts } from "../../../../shared/animal/animal.ts";
 import type { AnimalListName } from "../../../../shared/animal/animal-lists.ts";
 import type { MeasuredWeight } from "../../../../shared/animal/weight/weight-curve.ts";
-import { nullIfAbsent, UpstreamError } from "../../http.ts";
 import { path } from "../../path.ts";
-import { allMembers, emptyWhereAbsent } from "../all-members.ts";
+import { allMembers } from "../all-members.ts";
 import { mostPublic } from "../collection.ts";
 import type { Call, SendCall } from "../send.ts";
 import { type AnimalChange, animalBody, animalSchema } from "./animal.ts";
@@ -22,7 +21,7 @@ const calls = {
 
 export function animalCalls(send: SendCall) {
   return {
-    animals: (): Promise<Animal[]> => allMembers(send, calls.animals(), animalSchema).catch(emptyWhereAbsent),
+    animals: (): Promise<Animal[]> => allMembers(send, calls.animals(), animalSchema),
     animal: (id: number): Promise<Animal> => send(calls.animal(id), animalSchema),
     addAnimal: (facts: AnimalFacts): Promise<Animal> =>
       send(calls.add(), animalSchema, { body: animalBody(facts) }),
@@ -30,14 +29,10 @@ export function animalCalls(send: SendCall) {
       send(calls.change(id), animalSchema, { body: animalBody(change) }),
     removeAnimal: (id: number, reason: string): Promise<unknown> =>
       send(calls.remove(id), z.unknown(), { body: { reason } }),
-    /** Oldest first; null if the API does not store weights (docs/rules/animals.md#weights-over-time). */
-    animalWeights: (id: number): Promise<MeasuredWeight[] | null> =>
-      allMembers(send, calls.weights(id), weightSchema).catch((error: unknown) =>
-        error instanceof UpstreamError && error.status === 405 ? null : nullIfAbsent(error),
-      ),
-    animalList: (name: AnimalListName): Promise<unknown[] | null> =>
-      allMembers(send, calls.list(name), z.unknown(), { query: { itemsPerPage: "100" } }, mostPublic).catch(
-        nullIfAbsent,
-      ),
+    /** Oldest first. */
+    animalWeights: (id: number): Promise<MeasuredWeight[]> =>
+      allMembers(send, calls.weights(id), weightSchema),
+    animalList: (name: AnimalListName): Promise<unknown[]> =>
+      allMembers(send, calls.list(name), z.unknown(), { query: { itemsPerPage: "100" } }, mostPublic),
   };
 }

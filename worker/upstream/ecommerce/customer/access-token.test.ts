@@ -7,7 +7,11 @@ test("the expiry of a token is its exp claim, in milliseconds", () => {
   expect(tokenExpiry(jwt({ exp: 1_700_000_000 }))).toBe(1_700_000_000_000);
 });
 
-test.each(["", "a.b.c", "h.%%%.s", jwt({}), jwt({ exp: "soon" }), jwt([])])(
+test("an opaque token ends when the API says so", () => {
+  expect(tokenExpiry("f1c2~9d_0+/=")).toBe(Number.POSITIVE_INFINITY);
+});
+
+test.each(["", "a.b.c", "jeton é", `${jwt({ exp: 2 })}🐶`, jwt({}), jwt({ exp: "soon" }), jwt([])])(
   "a token that is not readable has no expiry: %s",
   (token) => {
     expect(tokenExpiry(token)).toBeUndefined();

@@ -19,11 +19,14 @@ export function claimsOf(jwt: string): Claims {
   }
 }
 
-/** Milliseconds since 1970; undefined for an unreadable token. */
-export function tokenExpiry(jwt: string): number | undefined {
-  const { exp } = claimsOf(jwt);
+/** Milliseconds since 1970; infinite for an opaque token, whose end only the API knows; else undefined. */
+export function tokenExpiry(token: string): number | undefined {
+  if (isOpaque(token)) return Number.POSITIVE_INFINITY;
+  const { exp } = claimsOf(token);
   return exp === undefined ? undefined : exp * 1000;
 }
+
+const isOpaque = (token: string): boolean => /^[!-~]+$/.test(token) && !jwtForm.test(token);
 
 const decoder = new TextDecoder();
 

@@ -51,10 +51,14 @@ export function accountCalls(send: SendCall, { locale, version }: Pick<Channel, 
     /** 401 for wrong credentials. @throws Error if the answer has no authentication data */
     logIn: async (credentials: Credentials): Promise<Authentication> =>
       parseAuthentication(await send(moved.logIn(), z.looseObject({}), { body: credentials })),
-    refresh: async (refreshToken: string): Promise<Authentication> =>
-      parseAuthentication(
-        await send(calls.refresh(), z.looseObject({}), { body: { refresh_token: refreshToken } }),
-      ),
+    /** @throws Error also if the answer has no further refresh token */
+    refresh: async (spent: string): Promise<Authentication & { refreshToken: string }> => {
+      const body = { refresh_token: spent };
+      const answer = parseAuthentication(await send(calls.refresh(), z.looseObject({}), { body }));
+      const { refreshToken } = answer;
+      if (refreshToken === undefined) throw new Error("no refresh token in the response");
+      return { ...answer, refreshToken };
+    },
     /** Short deadline, because every page header needs the name. */
     customer: (id: string): Promise<Customer> => send(calls.customer(id), customerSchema, { deadline: 2000 }),
     askForReset: async (email: string): Promise<void> => {

@@ -118,14 +118,12 @@ const token = z.string().check(z.minLength(1), z.maxLength(3800));
 export const authenticationSchema = z.pipe(
   z.object({
     token,
-    refresh_token: token,
     customer: customerReference,
-    user: z.unknown().check(z.refine((user) => user !== undefined && user !== null)),
-    ...tolerantMembers({ cart: reference }),
+    ...tolerantMembers({ refresh_token: z.nullish(token), cart: reference }),
   }),
   z.transform(({ token, refresh_token, customer, cart }) => ({
     token,
-    refreshToken: refresh_token,
+    refreshToken: refresh_token ?? undefined,
     customerId: customer,
     cartToken: cart ?? undefined,
   })),

@@ -117,6 +117,7 @@ export const statesOfOrder = {
 const orderFields = {
   token: z.string(),
   isCouponTold: z._default(z.boolean(), true),
+  isCustomerTold: z._default(z.boolean(), true),
   ...tolerantMembers({
     state: statesOfOrder.state,
     checkoutState: orDefault(statesOfOrder.checkoutState, "cart" as const),
@@ -159,7 +160,8 @@ export const withToken = (order: unknown): unknown => {
     .safeParse(order);
   const token = data && (data.tokenValue || reference.safeParse({ "@id": data["@id"] }).data);
   if (!token || typeof order !== "object" || order === null) return order;
-  return { ...order, token, isCouponTold: "promotionCoupon" in order || "couponCode" in order };
+  const isCouponTold = "promotionCoupon" in order || "couponCode" in order;
+  return { ...order, token, isCouponTold, isCustomerTold: "customer" in order };
 };
 
 type Answered = z.infer<z.ZodMiniObject<typeof orderFields>>;

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type {
   Carrier,
   Payment,
-  PaymentConfiguration,
   PaymentMethod,
+  PaymentStart,
   PickupPoint,
   Shipment,
   Tracking,
@@ -166,7 +166,10 @@ export const paymentMethodSchema: z.ZodMiniType<PaymentMethod> = z.pipe(
   ),
 );
 
-export const paymentConfigurationSchema: z.ZodMiniType<PaymentConfiguration> = z.pipe(
-  recordOrNone(z.object(tolerantMembers({ redirectUrl: maybe, instructions: maybe }))),
-  z.transform((configuration) => configuration ?? {}),
+export const paymentConfigurationSchema: z.ZodMiniType<PaymentStart> = z.pipe(
+  recordOrNone(z.object(tolerantMembers({ redirectUrl: filledText, instructions: filledText }))),
+  z.transform((configuration): PaymentStart => {
+    const { redirectUrl = null, instructions = null } = configuration ?? {};
+    return { addresses: redirectUrl ? [redirectUrl] : [], instructions, request: null };
+  }),
 );

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Frequency } from "../../../../shared/frequency/frequency.ts";
 import { cut } from "../../../../shared/text/text.ts";
-import { nullIfAbsent } from "../../http.ts";
 import { leaveOut, listOf } from "../../lists.ts";
 import { allMembers } from "../all-members.ts";
 import type { SendCall } from "../send.ts";
@@ -10,8 +9,8 @@ import type { SendCall } from "../send.ts";
 const longestWait = 1500;
 
 export function frequencyCalls(send: SendCall, deadline = longestWait) {
-  return (): Promise<unknown[] | null> =>
-    allMembers(send, ["GET", "shop/subscription-frequencies"], z.unknown(), { deadline }).catch(nullIfAbsent);
+  return (): Promise<unknown[]> =>
+    allMembers(send, ["GET", "shop/subscription-frequencies"], z.unknown(), { deadline });
 }
 
 const longest = 366;

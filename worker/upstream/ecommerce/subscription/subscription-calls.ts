@@ -9,7 +9,7 @@ import { isRunning } from "../../../../shared/subscription/next-delivery/next-de
 import { nullIfAbsent } from "../../http.ts";
 import { path } from "../../path.ts";
 import { written } from "../../write-outcome.ts";
-import { allMembers, emptyWhereAbsent } from "../all-members.ts";
+import { allMembers } from "../all-members.ts";
 import { iri } from "../iri.ts";
 import { orderPage } from "../order/order-page.ts";
 import { carrierSchema } from "../order/shipment.ts";
@@ -82,7 +82,7 @@ export function subscriptionCalls(send: SendCall) {
   };
   return {
     subscriptions: (): Promise<CustomerSubscription[]> =>
-      allMembers(send, calls.subscriptions(), subscriptionSchema).catch(emptyWhereAbsent),
+      allMembers(send, calls.subscriptions(), subscriptionSchema),
     subscription,
     changeSubscription: (decided: Decided, change: SubscriptionPatch): Promise<CustomerSubscription> => {
       const { interval, shippingMethod, pickupPoint, ...rest } = change;

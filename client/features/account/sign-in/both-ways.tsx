@@ -1,0 +1,38 @@
+import { credentialsForm } from "../../../../shared/account/sign-in/account-forms.ts";
+import { signInTexts } from "../../../../shared/account/sign-in/sign-in.texts.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import { SmartForm } from "../../forms/smart-form.tsx";
+import { ForgottenButton } from "./forgotten-button.tsx";
+import { IdentityButton } from "./identity-button.tsx";
+import { RegistrationForm } from "./registration-form.tsx";
+import { type StepProps, useSignIn } from "./sign-in-context.ts";
+import { SignInHiddenFields } from "./step-fields.tsx";
+
+const t = translator(signInTexts);
+
+export function BothWays({ email, inputs, errors }: StepProps) {
+  const { action, asksForPassword, send } = useSignIn();
+  return (
+    <>
+      <section className="stack-5">
+        <h2 className="title-s">{t("bothWays.signIn")}</h2>
+        <SmartForm
+          form={credentialsForm}
+          action={action}
+          labels={{ submit: t("password.submit"), pending: t("password.pending") }}
+          inputs={inputs ?? { email }}
+          errors={errors}
+          send={send}
+        >
+          <SignInHiddenFields step="credentials" checked={asksForPassword} />
+        </SmartForm>
+        <ForgottenButton email={email} />
+        <IdentityButton />
+      </section>
+      <section className="stack-5">
+        <h2 className="title-s">{t("bothWays.register")}</h2>
+        <RegistrationForm email={email} />
+      </section>
+    </>
+  );
+}
