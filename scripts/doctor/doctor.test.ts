@@ -98,9 +98,9 @@ describe("says which call fails, and what to do", () => {
 });
 
 test("a feature whose call is missing is a problem where it is on, and is not proposed", async () => {
-  const gone = noRoute("/shop/animal-breeds");
+  const gone = noRoute("/shop/animals");
   const on = await examined({}, gone);
-  expect(problems(on.diagnosis)).toEqual(["missing: GET shop/animal-breeds"]);
+  expect(problems(on.diagnosis)).toEqual(["missing: GET shop/animals"]);
   expect(on.diagnosis.features).not.toContain("animals");
   const off = await examined({ FEATURES: "guide,sponsorship,back-in-stock" }, gone);
   expect(problems(off.diagnosis)).toEqual([]);

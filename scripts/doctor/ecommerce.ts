@@ -247,8 +247,7 @@ async function lookForWrites(options: EcommerceOptions, examination: Examination
     [moved.askForVerification()[1], "account", "required", standard],
     ["shop/contact-requests", "/nous-contacter/", feature("contact"), route],
     ["shop/newsletter-subscriptions", "newsletter", feature("newsletter"), route],
-    ["shop/contract-terminations", "/resilier-mon-abonnement/", "required", contractFix],
-    ["shop/withdrawals", "/renoncer-au-contrat/", "required", contractFix],
+    ...(configuration.contractWebhook.url ? [] : contractWrites),
     ["shop/product-variants/0/stock-notifications", "product page", feature("back-in-stock"), route],
   ];
   for (const [path, screens, need, fix] of writes) {
@@ -263,7 +262,12 @@ async function lookForWrites(options: EcommerceOptions, examination: Examination
   }
 }
 
-const contractFix = "the law requires it: add the route to the API";
+const contractFix = "the law requires it: add the route to the API, or set CONTRACT_WEBHOOK_URL";
+
+const contractWrites: [path: string, screens: string, need: Need, fix: string][] = [
+  ["shop/contract-terminations", "/resilier-mon-abonnement/", "required", contractFix],
+  ["shop/withdrawals", "/renoncer-au-contrat/", "required", contractFix],
+];
 
 async function look(path: string, { configuration, fetcher }: EcommerceOptions): Promise<"there" | Error> {
   const { ecommerceUrl, channelCode, ecommerceLocale: locale } = configuration;

@@ -1,3 +1,4 @@
+import type { Log } from "../../worker/log.ts";
 import { UpstreamError } from "../../worker/upstream/http.ts";
 
 export type Need = "required" | "optional" | Feature;
@@ -35,7 +36,7 @@ export interface Examination {
   ): Promise<T | undefined>;
   notTried(subject: Subject & { call: string }, reason: string): void;
   /** Members of answers that the shop leaves out, since they cannot be read. */
-  readonly log: { warn(event: string, fields?: object): void };
+  readonly log: Pick<Log, "error" | "warn">;
 }
 
 export function examine(service: string): Examination {
@@ -43,7 +44,10 @@ export function examine(service: string): Examination {
   let leftOut: string[] = [];
   return {
     findings,
-    log: { warn: (event, fields) => leftOut.push(`${event} ${JSON.stringify(fields ?? {})}`) },
+    log: {
+      warn: (event, fields) => leftOut.push(`${event} ${JSON.stringify(fields ?? {})}`),
+      error: () => {},
+    },
     async ask(subject, run, isEnough = () => undefined) {
       leftOut = [];
       try {
@@ -70,7 +74,7 @@ function failureOf(error: unknown): Pick<Finding, "outcome" | "detail"> {
   const detail = error instanceof Error ? error.message : String(error);
   if (!(error instanceof UpstreamError)) return { outcome: "unexpected", detail };
   if (error.status === 0) return { outcome: "no answer", detail };
-  if ([404, 405, 501].includes(error.status)) return { outcome: "missing", detail };
+  if ([404, 501].includes(error.status)) return { outcome: "missing", detail };
   if (error.status < 500) return { outcome: "refused", detail };
   return { outcome: "unexpected", detail };
 }

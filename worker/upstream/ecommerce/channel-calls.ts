@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { UpstreamError } from "../http.ts";
+import { NoSuchCall, UpstreamError } from "../http.ts";
 import { path } from "../path.ts";
 import { allMembers } from "./all-members.ts";
 import type { Channel } from "./cart-calls.ts";
@@ -19,7 +19,7 @@ export function channelCalls(send: SendCall, { channelCode, locale, version }: C
   async function proveLocale(deadline: number): Promise<void> {
     const known = await send(["GET", path`shop/channels/${channelCode}`], channelSchema, { deadline }).catch(
       async (error: unknown) => {
-        if (!isMissingCall(error)) throw error;
+        if (!(error instanceof NoSuchCall)) throw error;
         await allMembers(send, ["GET", "shop/countries"], z.unknown(), { deadline });
         return undefined;
       },
@@ -42,13 +42,7 @@ export function channelCalls(send: SendCall, { channelCode, locale, version }: C
   return { proveChannel };
 }
 
-const isMissingCall = (error: unknown): boolean =>
-  error instanceof UpstreamError && /^No route found/.test(error.problem.message ?? "");
-
 const isRefusal = (error: unknown): boolean =>
-  error instanceof UpstreamError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  ![404, 405, 408].includes(error.status);
+  error instanceof UpstreamError && error.status >= 400 && error.status < 500 && error.status !== 408;
 
 const lastPart = (iri: string): string => iri.slice(iri.lastIndexOf("/") + 1);
