@@ -4,6 +4,7 @@ import process from "node:process";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { buildShop, hasBuild, isBuilt } from "./build-shop.ts";
 import { readCommandLine, stopWith } from "./command-line.ts";
+import { endWithNpm } from "./end-with-npm.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { serveAssets } from "./serve-assets.ts";
 import { hasTestClock, prepareForTests, startTestClock } from "./test-clock.ts";
@@ -62,6 +63,7 @@ console.info(
 );
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close(server));
+endWithNpm(() => void close(server));
 
 /** Looked at first: the build and the demo's data take longer than reading the sentence. */
 async function insistOnFreePort(wanted: number): Promise<void> {
