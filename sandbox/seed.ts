@@ -54,7 +54,7 @@ export async function seed(db: Database): Promise<void> {
 export async function demoShop(db: Database) {
   const now = clock.date().toISOString();
   const passwordHash = await hashPassword(demoPassword);
-  const formats = products.flatMap((product) => variantRows(toFullProduct(product)));
+  const formats = formatRows();
   const subscribed = demoSubscriptionRows(new Date(now));
   const ordered = demoOrderRows(new Date(now), (code) => priceOf(formats, code));
   const kept = demoAnimalRows(now);
@@ -86,7 +86,7 @@ export async function demoShop(db: Database) {
     ...inChunks(contentRows().map((row, index) => ({ id: index + 1, updatedAt: now, ...row }))).map((rows) =>
       db.insert(documents).values(rows),
     ),
-    ...inChunks([...formats, ...sampleVariants(demoStock)]).map((rows) => db.insert(variants).values(rows)),
+    ...inChunks(formats).map((rows) => db.insert(variants).values(rows)),
     insertAtOnce(
       db,
       customers,
@@ -114,14 +114,14 @@ export async function demoShop(db: Database) {
   ] as const;
 }
 
-interface ContentRow {
+export interface ContentRow {
   id?: number;
   collection: Collection;
   key: string;
   json: Record<string, unknown>;
 }
 
-function contentRows(): ContentRow[] {
+export function contentRows(): ContentRow[] {
   return [
     { collection: "header", key: "header", json: header },
     { collection: "footer", key: "footer", json: footer },
@@ -152,6 +152,11 @@ function contentRows(): ContentRow[] {
     ...shops.map((shop) => ({ collection: "shop" as const, key: shop.slug, json: { ...shop } })),
   ];
 }
+
+export const formatRows = (): (typeof variants.$inferInsert)[] => [
+  ...products.flatMap((product) => variantRows(toFullProduct(product))),
+  ...sampleVariants(demoStock),
+];
 
 function variantRows(product: Product): (typeof variants.$inferInsert)[] {
   return product.ProductVariants.flatMap((variant) =>

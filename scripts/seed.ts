@@ -4,6 +4,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../sandbox/database/open.ts";
 import { fillDatabase } from "../sandbox/fill-database.ts";
+import { type Renewed, renewContent } from "../sandbox/renew-content.ts";
 import { readCommandLine } from "./command-line.ts";
 import { openSqlite } from "./sqlite.ts";
 import { standInsFile } from "./stand-ins-file.ts";
@@ -19,15 +20,16 @@ const pidFile = ".wrangler/shop.pid";
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = readCommandLine(usage, { options: { reset: { type: "boolean" } } });
   if (values.reset) resetState();
-  console.info((await prepareData()) ? "Demo data is in place." : "Demo data was there already.");
+  console.info((await prepareData()).isNew ? "Demo data is in place." : "Demo data was there already.");
 }
 
-export async function prepareData(): Promise<boolean> {
+export async function prepareData(): Promise<{ isNew: boolean; renewed: Renewed }> {
   const file = standInsFile(`${state}/v3/do`);
   mkdirSync(dirname(file), { recursive: true });
   const { binding, close } = openSqlite(file);
   try {
-    return await fillDatabase(openDatabase(binding));
+    const db = openDatabase(binding);
+    return { isNew: await fillDatabase(db), renewed: await renewContent(db) };
   } finally {
     close();
   }

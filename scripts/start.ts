@@ -2,10 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createTcpServer } from "node:net";
 import process from "node:process";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
+import { unstable_readConfig } from "wrangler";
 import { buildShop, hasBuild, isBuilt } from "./build-shop.ts";
 import { readCommandLine, stopWith } from "./command-line.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 import { keepPictures } from "./keep-pictures.ts";
+import { publishRenewed } from "./publish-renewed.ts";
 import { serveAssets } from "./serve-assets.ts";
 import { hasTestClock, prepareForTests, startTestClock } from "./test-clock.ts";
 
@@ -47,7 +49,8 @@ const address = { host: "127.0.0.1", port, strictPort: true };
 const { prepareData } = await import("./seed.ts");
 
 if (!options.dev && !options["no-build"] && !(await isBuilt())) await buildShop();
-if (await prepareData()) console.info("Demo data is in place.");
+const { isNew, renewed } = await prepareData();
+if (isNew) console.info("Demo data is in place.");
 const server = options.dev
   ? await serveSources()
   : await preview({ preview: address, plugins: [serveAssets(), keepPictures()] });
@@ -55,6 +58,12 @@ const server = options.dev
 if (server.httpServer && "keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
 const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${options.port}/`;
 if (hasTestClock()) await prepareForTests(url);
+const edited = Object.values(renewed).flat().length;
+if (edited > 0) {
+  const { vars } = unstable_readConfig({ config: "sandbox/wrangler.toml" }, { hideWarnings: true });
+  await publishRenewed(url, String(vars.CONTENT_WEBHOOK_SECRET), renewed);
+  console.info(`Edited demo content is in place (${edited} entries); carts and orders are as they were.`);
+}
 
 mkdirSync(".wrangler", { recursive: true });
 if (!options.persist) writeFileSync(pidFile, String(process.pid));

@@ -6,11 +6,11 @@ import { readInput, seeIndex } from "../html/form.ts";
 import {
   type Collection,
   collections,
-  type Document,
   findDocument,
   publishDocument,
   trimSlashes,
 } from "./document-store.ts";
+import { namesOf } from "./names-of.ts";
 import { signatureOf } from "./webhook-signature.ts";
 
 const attributes = z.record(z.string(), z.unknown());
@@ -66,14 +66,6 @@ async function publishEntry(
   const signature = await signatureOf(body, c.env.CONTENT_WEBHOOK_SECRET, at);
   const shopStatus = await notifyShop(c, body, signature);
   return { webhook: { body, signature }, shopStatus };
-}
-
-function namesOf(document: Pick<Document, "collection" | "key" | "json"> | undefined): string[] {
-  if (!document) return [];
-  const { collection, key, json } = document;
-  if (collection === "product" && typeof json.slug === "string") return [key, json.slug];
-  if (collection === "redirect") return [`/${key}/`, `/${key}`];
-  return [key];
 }
 
 async function notifyShop(c: Context<SandboxEnv>, body: string, signature: string): Promise<number | null> {

@@ -43,6 +43,7 @@ export const settings = sqliteTable("settings", {
       "dialect",
       "content-dialect",
       "content-version",
+      "seeded-content",
       "bot-check-score",
       "clock",
       "payment-methods",

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { openSqlite } from "../scripts/sqlite.ts";
+import { findDocument, publishDocument } from "./content-system/document-store.ts";
+import { type Database, openDatabase } from "./database/open.ts";
+import { variants } from "./database/schema/catalogue.ts";
+import { fillDatabase } from "./fill-database.ts";
+import { renewContent } from "./renew-content.ts";
+import { contentRows } from "./seed.ts";
+
+const rows = contentRows();
+const [first] = rows.filter(({ collection }) => collection === "product");
+if (!first) throw new Error("The demo has no product.");
+const { key: sku } = first;
+const { slug } = first.json;
+
+let db: Database;
+
+beforeAll(async () => {
+  db = openDatabase(openSqlite(":memory:").binding);
+  await fillDatabase(db);
+  await renewContent(db);
+});
+
+const nameOf = async (key: string) => (await findDocument(db, "product", key))?.json.name;
+
+test("nothing is renewed while nobody edits the demo's content", async () => {
+  expect(await renewContent(db)).toEqual({});
+});
+
+test("an edited entry is renewed and named, and carts, orders and stock stay", async () => {
+  const orders = (await db.query.orders.findMany()).length;
+  const [format] = await db.query.variants.findMany({ where: eq(variants.sku, sku) });
+  await db
+    .update(variants)
+    .set({ stock: 3 })
+    .where(eq(variants.code, format?.code ?? ""));
+  const edited = rows.map((row) =>
+    row === first ? { ...row, json: { ...row.json, name: "Autre nom" } } : row,
+  );
+
+  expect(await renewContent(db, edited)).toEqual({ product: [sku, slug] });
+  expect(await nameOf(sku)).toBe("Autre nom");
+  expect(await db.query.orders.findMany()).toHaveLength(orders);
+  expect((await db.query.variants.findFirst({ where: eq(variants.code, format?.code ?? "") }))?.stock).toBe(
+    3,
+  );
+  expect(await renewContent(db, edited)).toEqual({});
+  await renewContent(db);
+});
+
+test("what was published over an entry stays while its source does", async () => {
+  await publishDocument(db, "product", sku, { name: "Publié" });
+  const [other] = rows.filter(({ collection }) => collection === "faq");
+  const edited = rows.map((row) => (row === other ? { ...row, json: { ...row.json, edited: true } } : row));
+  expect(await renewContent(db, edited)).toEqual({ faq: [other?.key] });
+  expect(await nameOf(sku)).toBe("Publié");
+});
+
+test("an entry that is new or gone is named, too", async () => {
+  const added = { collection: "page", key: "nouvelle-page", json: { title: "Nouvelle page" } } as const;
+  expect((await renewContent(db, [...rows, added])).page).toEqual(["nouvelle-page"]);
+  expect((await findDocument(db, "page", "nouvelle-page"))?.json.title).toBe("Nouvelle page");
+  expect((await renewContent(db, rows)).page).toEqual(["nouvelle-page"]);
+  expect(await findDocument(db, "page", "nouvelle-page")).toBeUndefined();
+});
