@@ -80,5 +80,6 @@ const split = (id: string): string[] => [id.slice(0, id.indexOf(" ")), id.slice(
 
 async function printOf({ json }: ContentRow): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(json));
-  return new Uint8Array(await crypto.subtle.digest("SHA-1", bytes)).toHex().slice(0, 12);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", bytes));
+  return Array.from(digest.slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

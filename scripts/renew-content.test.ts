@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { openSqlite } from "../scripts/sqlite.ts";
-import { findDocument, publishDocument } from "./content-system/document-store.ts";
-import { type Database, openDatabase } from "./database/open.ts";
-import { variants } from "./database/schema/catalogue.ts";
-import { fillDatabase } from "./fill-database.ts";
-import { renewContent } from "./renew-content.ts";
-import { contentRows } from "./seed.ts";
+import { findDocument, publishDocument } from "../sandbox/content-system/document-store.ts";
+import { type Database, openDatabase } from "../sandbox/database/open.ts";
+import { variants } from "../sandbox/database/schema/catalogue.ts";
+import { fillDatabase } from "../sandbox/fill-database.ts";
+import { renewContent } from "../sandbox/renew-content.ts";
+import { contentRows } from "../sandbox/seed.ts";
+import { openSqlite } from "./sqlite.ts";
 
 const rows = contentRows();
 const [first] = rows.filter(({ collection }) => collection === "product");
