@@ -64,6 +64,7 @@ test("keeps this browser logged in also where the API gives no refresh tokens", 
   expect((await change(browser, demoPassword, "trois gamelles vides")).status).toBe(303);
   expect((await look(browser)).way).toEqual([path]);
   expect((await look(browser, "/mon-compte/mes-adresses/")).way).toEqual(["/mon-compte/mes-adresses/"]);
+  expect((await change(browser, "trois gamelles vides", demoPassword)).status).toBe(303);
 });
 
 test("ends sessions that the API would go on with: of logins here, and of others", async () => {
