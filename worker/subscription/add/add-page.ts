@@ -1,6 +1,6 @@
 import type { SubscriptionAddScreenProps } from "../../../client/screens/subscription-add-screen.tsx";
-import { frequencyOf } from "../../../shared/frequency/frequency.ts";
 import { isVariantCode } from "../../../shared/cart/variant-code.ts";
+import { frequencyOf } from "../../../shared/frequency/frequency.ts";
 import { addItemTexts } from "../../../shared/subscription/add/add-item.texts.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
