@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Variant } from "../../../shared/product/product.ts";
 import { isVariantCode } from "../../../shared/cart/variant-code.ts";
+import type { Variant } from "../../../shared/product/product.ts";
 import { slugOf } from "../../../shared/text/slug.ts";
 import { tolerantMembers } from "../lists.ts";
 import {
