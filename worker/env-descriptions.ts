@@ -67,7 +67,7 @@ export const variableDescriptions: Record<string, string> = {
     "Languages of letters and mails, by ISO 639-1; customers choose if there are several.",
   CONTRACT_WEBHOOK_URL:
     "Where terminations and withdrawals are posted as signed JSON instead of to the e-commerce API; empty: to the API ([services](services.md#ends-of-contracts)).",
-  CONTRACT_WEBHOOK_SECRET: "Signs them, 16 characters or more; a secret in production.",
+  CONTRACT_WEBHOOK_SECRET: "Signs them, 16 characters or more.",
   CONTENT_WEBHOOK_SECRET:
     "Signs the content system's publish calls, 16 characters or more ([services](services.md#publishing-content)).",
   HEALTH_SECRET: "Bearer token of `/health/deep`, 16 characters or more; empty: that page does not exist.",

@@ -3,7 +3,12 @@ import type { Account } from "./account.ts";
 import type { Environment } from "./environment.ts";
 import type { Finding } from "./finding.ts";
 
-const optional = new Set(["CONTENT_TOKEN", "IDENTITY_CLIENT_SECRET", "HEALTH_SECRET"]);
+const optional = new Set([
+  "CONTENT_TOKEN",
+  "CONTRACT_WEBHOOK_SECRET",
+  "IDENTITY_CLIENT_SECRET",
+  "HEALTH_SECRET",
+]);
 
 /** Must not be a plain variable in any environment but the demo's. */
 export const isSecret = (name: string) => /_(?:SECRET|TOKEN)$/.test(name);

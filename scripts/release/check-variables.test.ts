@@ -9,6 +9,11 @@ test.each([undefined, "production"])("what the file has for %s can be released",
   expect(() => checkVariables(varsOf(env))).not.toThrow();
 });
 
+test("a webhook for ends of contracts can be released: its secret is the account's", () => {
+  const variables = { ...varsOf("production"), CONTRACT_WEBHOOK_URL: "https://contracts.example.com/" };
+  expect(() => checkVariables(variables)).not.toThrow();
+});
+
 test.each([
   ["ECOMMERCE_URL", "shop"],
   ["PAYMENT_PAGES", ""],

@@ -50,6 +50,23 @@ test("a new password keeps this browser logged in, and ends the sessions of all 
   expect((await look(thief)).way.at(-1)).toContain("/connexion/");
 });
 
+test("keeps this browser logged in also where the API gives no refresh tokens", async () => {
+  const { token, customer } = await logIn(people.nora.email);
+  const browser = browserWith({ token, customer });
+  const { fetch } = env.SANDBOX as Fetcher;
+  vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await fetch.call(env.SANDBOX, request);
+    if (!request.url.includes("/shop/authentication-token") || !answer.ok) return answer;
+    const { refresh_token: _, ...rest } = await answer.json<{ refresh_token: string }>();
+    return Response.json(rest);
+  });
+  expect((await change(browser, demoPassword, "trois gamelles vides")).status).toBe(303);
+  expect((await look(browser)).way).toEqual([path]);
+  expect((await look(browser, "/mon-compte/mes-adresses/")).way).toEqual(["/mon-compte/mes-adresses/"]);
+  expect((await change(browser, "trois gamelles vides", demoPassword)).status).toBe(303);
+});
+
 test("ends sessions that the API would go on with: of logins here, and of others", async () => {
   const { email } = people.gerard;
   const password = async (word: string) => {

@@ -226,7 +226,7 @@ test("a subscribed line of the cart stays there", async () => {
 
 test("the only subscription is the one meant, also where its list is left out", async () => {
   await run("update subscriptions set customerId = 2 where id = 2");
-  await switchSetting("features", ["subscription-redirect"]);
+  await switchSetting("features", ["subscriptions", "subscription-redirect"]);
   const { way } = await camille.visit("/mon-compte/mes-abonnements/?modifier=ajouter&variante=11000101");
   await switchSetting("features", undefined);
   expect(way.at(-1)).toBe(stepPath(1, "ajouter", "&variante=11000101"));

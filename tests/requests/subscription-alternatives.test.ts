@@ -33,7 +33,7 @@ test("no delivery to skip is linked inside the lock", async () => {
   expect(await linked(await camille(), 1)).toEqual(["pause", "frequence"]);
 });
 
-test("nothing is linked that the API has no call for", async () => {
+test("a call that the API lacks is an outage, and hides nothing", async () => {
   const browser = await camille();
   await breakService({
     service: "ecommerce",
@@ -42,5 +42,5 @@ test("nothing is linked that the API has no call for", async () => {
     path: "/shop/subscriptions/1/pause",
   });
   await takeStep(browser, stepPath(1, "pause"), { until: "autre", day: inDays(20) });
-  expect(await linked(browser, 1)).toEqual(["frequence", "passer"]);
+  expect(await linked(browser, 1)).toEqual(["pause", "frequence", "passer"]);
 });

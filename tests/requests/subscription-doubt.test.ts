@@ -188,7 +188,6 @@ describe("one 404 of a change", () => {
       await breakService({ ...broken, mode: "status", status: 404, times: 1 });
       const answer = await takeStep(browser, stepPath(1, name), fields);
       expect(textOf(await answer.text())).toContain("Réessayez");
-      expect(await env.CONTENT_CACHE.get("subscriptions:missing-calls")).toBeNull();
       expect((await browser.get(stepPath(1, name))).status).toBe(200);
     },
   );

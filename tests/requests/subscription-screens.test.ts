@@ -103,7 +103,7 @@ describe("a customer with one subscription", () => {
     const { answer } = await look(path, person);
     return `${answer.status} ${answer.headers.get("location")}`;
   };
-  beforeEach(() => switchSetting("features", ["subscription-redirect"]));
+  beforeEach(() => switchSetting("features", ["subscriptions", "subscription-redirect"]));
 
   test("is led straight to it, with the flag; the breadcrumb still leads to the list", async () => {
     onlyOne();

@@ -96,7 +96,8 @@ test("a swap that is settled dearer than the step said is told with both prices"
 
 test.each([
   ["", "Choisissez ce que vous voulez recevoir"],
-  ["abc", "Choisissez ce que vous voulez recevoir"],
+  ["..", "Choisissez ce que vous voulez recevoir"],
+  ["abc", "Ce produit ne peut pas être choisi"],
   ["99999999", "Ce produit ne peut pas être choisi"],
   ["11000101", "Ce produit ne peut pas être choisi"],
 ])("the variant %j is refused beside the choice", async (variante, why) => {

@@ -93,6 +93,12 @@ const leftOut: Record<string, string> = {
   advice: "asks for an advice",
   "bot-check": "asks whether a token is valid",
   "cart-calls.deleteCart": "deletes an empty cart in the background, and nobody is told",
+  "checkout-calls.reportReturn": "tells of a return from the gateway, and the order is read afterwards",
+  "checkout-calls.reportReturnOfOrder":
+    "tells of a return from the gateway, and the order is read afterwards",
+  "checkout-calls.requestPayment":
+    "answers with the page of the gateway, and only the order says that it is paid",
+  "contract-webhook": "is no call of the e-commerce API; only a 2xx gives a receipt",
   images: "answers with the address of a photo, which “photo kept” writes",
   marketing: "tells an event, and nobody is told",
   measures: "stores a point in time, and nobody is told",

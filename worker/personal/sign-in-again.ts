@@ -87,19 +87,23 @@ async function logInAsSelf(c: AppContext, credentials: Credentials): Promise<Aut
 
 const isRefused = (error: unknown) => error instanceof UpstreamError && error.status === 401;
 
-/** Call before the new session begins, or it ends too. Its first access token is rejected and refreshed. */
+/**
+ * Call before the new session begins, or it ends too. Its first access token is rejected and refreshed, unless
+ * there is no refresh token: then tokens of the same second stay good.
+ */
 async function endOtherSessions(
   c: AppContext,
   names: readonly (string | undefined)[],
   answer: Authentication | undefined,
 ): Promise<boolean> {
   const issuedAt = (answer && claimsOf(answer.token).iat) ?? Math.floor(clock.now() / 1000);
+  const goodSince = answer && answer.refreshToken === undefined ? issuedAt : issuedAt + 1;
   const accounts = new Set(names.flatMap((name) => name?.toLowerCase() ?? []));
   try {
     for (const account of accounts) {
       const sessions = await accountSessions(c.env, account);
       await inTime(sessions.endSessions());
-      await inTime(sessions.endBefore(issuedAt + 1));
+      await inTime(sessions.endBefore(goodSince));
     }
     return true;
   } catch (error) {

@@ -60,12 +60,9 @@ function requestedName(req: AppRequest): SubscriptionChange | undefined {
   return isSubscriptionChange(name) ? name : undefined;
 }
 
-export function offeredChanges(
-  subscription: CustomerSubscription,
-  missing: readonly SubscriptionChange[],
-): OfferedChanges {
+export function offeredChanges(subscription: CustomerSubscription): OfferedChanges {
   const offered = Object.entries(changes)
-    .filter(([name, { isOffered }]) => !missing.some((one) => one === name) && isOffered(subscription))
+    .filter(([, { isOffered }]) => isOffered(subscription))
     .filter(([name]) => name !== "resiliation" || !isEndRequested(subscription))
     .map(([name, { isHeldByLock }]) => [name, { isHeldByLock }] as const);
   return Object.fromEntries(offered);

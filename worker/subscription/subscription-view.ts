@@ -3,7 +3,6 @@ import { shownAlerts } from "../../shared/subscription/alerts/shown-alerts.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { hasLastParcel, isRunning } from "../../shared/subscription/next-delivery/next-deliveries.ts";
 import { isUnpaid } from "../../shared/subscription/payment/payment-card.ts";
-import type { SubscriptionChange } from "../../shared/subscription/subscription-href.ts";
 import { statusOfSubscription } from "../../shared/subscription/subscription-status.ts";
 import type {
   ShownShipment,
@@ -14,7 +13,6 @@ import { offeredChanges } from "./changes.ts";
 
 interface Known {
   frequencies: readonly Frequency[];
-  missing: readonly SubscriptionChange[];
   now: Date;
 }
 
@@ -44,9 +42,9 @@ export function subscriptionRow(subscription: CustomerSubscription, known: Known
 
 export function subscriptionView(
   subscription: CustomerSubscription,
-  { frequencies, missing, now }: Known,
+  { frequencies, now }: Known,
 ): SubscriptionView {
-  const changes = offeredChanges(subscription, missing);
+  const changes = offeredChanges(subscription);
   const { interval } = subscription;
   return {
     subscription,

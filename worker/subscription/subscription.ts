@@ -16,7 +16,6 @@ import { lateParts } from "./late-parts.ts";
 import { subscriptionOutagePage } from "./outage-page.ts";
 import { ownSubscription } from "./own-subscription.ts";
 import type { SubscriptionParams } from "./step/change-form.ts";
-import { missingCalls } from "./step/missing-calls.ts";
 import { stockCard } from "./stock/stock-card.tsx";
 import { takeSubscriptionNotice } from "./subscription-notice.ts";
 import { subscriptionView } from "./subscription-view.ts";
@@ -29,14 +28,10 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
     const change = requestedChange(c.req);
     if (change) return await change.load(c, params);
     const every = c.var.frequencies.atHand();
-    const [subscription, frequencies, missing] = await Promise.all([
-      ownSubscription(c, params.subscription),
-      every,
-      missingCalls(c),
-    ]);
-    const view = subscriptionView(subscription, { frequencies, missing, now: clock.date() });
+    const [subscription, frequencies] = await Promise.all([ownSubscription(c, params.subscription), every]);
+    const view = subscriptionView(subscription, { frequencies, now: clock.date() });
     const tab = requestedTab(c.req);
-    const known = { words: stockWordsOf(c), missing };
+    const known = { words: stockWordsOf(c) };
     const stock = tab === "prochaine-commande" ? stockCard(c.var, subscription, known) : undefined;
     const name = t("title", { number: subscription.number });
     return tabPage(c, params, { name, ...shownSubscription(c.var, view, stock) });

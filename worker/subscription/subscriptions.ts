@@ -13,7 +13,6 @@ import { shownProducts } from "../purchase/product/shown-products.ts";
 import { ownSubscriptionsOnce } from "../purchase/subscription/own-subscriptions.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { isForParcel, leadToParcel } from "./add/choose-parcel.ts";
-import { missingCalls } from "./step/missing-calls.ts";
 import { takeSubscriptionNotice } from "./subscription-notice.ts";
 import { subscriptionRow } from "./subscription-view.ts";
 
@@ -24,13 +23,9 @@ export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c)
   const every = c.var.frequencies.atHand();
   try {
     if (isForParcel(c.req)) return await leadToParcel(c);
-    const [subscriptions, frequencies, missing] = await Promise.all([
-      ownSubscriptionsOnce(c),
-      every,
-      missingCalls(c),
-    ]);
+    const [subscriptions, frequencies] = await Promise.all([ownSubscriptionsOnce(c), every]);
     const now = clock.date();
-    const rows = subscriptions.map((one) => subscriptionRow(one, { frequencies, missing, now }));
+    const rows = subscriptions.map((one) => subscriptionRow(one, { frequencies, now }));
     const codes = rows.flatMap(({ items }) => items.map(({ code }) => ({ code })));
     const products = late(c.var, "pictures of subscriptions", shownProducts(c.var, codes), {});
     return listPage(c, { rows: rows.toSorted(byDay), products });

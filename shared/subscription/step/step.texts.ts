@@ -15,8 +15,6 @@ export const stepTexts = {
     "Trop tard pour ce colis\u00a0: il est en préparation. Rien n’a été modifié, et vous pourrez de nouveau tout changer dès qu’il sera parti.",
   unknown: "Cette demande n’a pas été comprise\u00a0: rien n’a été modifié.",
   ended: "Cet abonnement est terminé\u00a0: il n’y a plus rien à modifier.",
-  missing:
-    "Ce changement n’est pas encore possible en ligne\u00a0: rien n’a été modifié. Notre service client peut le faire pour vous.",
   dateUnread:
     "La date de votre prochaine livraison ne peut pas être lue pour l’instant\u00a0: rien n’a été modifié. Notre service client peut faire ce changement pour vous.",
   service: "Écrire au service client",

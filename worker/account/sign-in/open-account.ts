@@ -33,4 +33,4 @@ const mayBeAboutCode = ({ status, refused, problem }: UpstreamError) =>
   refused &&
   (problem.violations.length > 0
     ? problem.violations.some(({ path }) => fieldOf(path, ["sponsorCode"]) !== undefined)
-    : [400, 404, 405, 422].includes(status));
+    : [400, 404, 422].includes(status));

@@ -9,7 +9,6 @@ import type { CustomerSubscription } from "../../../shared/subscription/customer
 import { isLocked } from "../../../shared/subscription/lock/edit-lock.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import { isUnpaid } from "../../../shared/subscription/payment/payment-card.ts";
-import type { SubscriptionChange } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
@@ -19,7 +18,6 @@ import { skip } from "../date/skip.ts";
 import { frequency } from "../frequency/frequency.ts";
 import { pause } from "../pause/pause.ts";
 import { changeForm } from "../step/change-form.ts";
-import { missingCalls } from "../step/missing-calls.ts";
 import { stepPage } from "../step/step-page.ts";
 
 const t = translator(cancellationTexts);
@@ -35,7 +33,7 @@ export const cancel = changeForm({
     return {
       screen: "subscription-cancellation",
       ...page,
-      props: { ...page.props, view: viewOf(step.subscription, await missingCalls(c)) },
+      props: { ...page.props, view: viewOf(step.subscription) },
     };
   },
   isDone: (subscription) => !isRunning(subscription),
@@ -51,13 +49,10 @@ export const cancel = changeForm({
       : t("done"),
 });
 
-function viewOf(
-  subscription: CustomerSubscription,
-  missing: readonly SubscriptionChange[],
-): CancellationView {
+function viewOf(subscription: CustomerSubscription): CancellationView {
   const { minimumShipments, number, nextShipmentDate, coupons } = subscription;
   const earliest = earliestEnd(subscription);
-  const alternatives = alternativesTo(subscription, missing);
+  const alternatives = alternativesTo(subscription);
   if (earliest) return { kind: "minimum", earliest, minimumShipments, number, alternatives };
   return {
     kind: "form",
@@ -69,14 +64,11 @@ function viewOf(
   };
 }
 
-function alternativesTo(
-  subscription: CustomerSubscription,
-  missing: readonly SubscriptionChange[],
-): Alternative[] {
+function alternativesTo(subscription: CustomerSubscription): Alternative[] {
   return alternatives.filter((name) => {
     const { isOffered, isHeldByLock } = changes[name];
     const isHeld = isHeldByLock && isBeingPrepared(subscription);
-    return isOffered(subscription) && !isHeld && !missing.includes(name);
+    return isOffered(subscription) && !isHeld;
   });
 }
 

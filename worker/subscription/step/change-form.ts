@@ -30,7 +30,6 @@ import { ownSubscription } from "../own-subscription.ts";
 import { subscriptionNotice } from "../subscription-notice.ts";
 import { type Change, PartlyWritten, type ShownStep } from "./change.ts";
 import { failedWrite } from "./failed-write.ts";
-import { missingCalls, rememberMissingCall } from "./missing-calls.ts";
 
 const t = translator(stepTexts);
 const say = translator(changedPartsTexts);
@@ -64,13 +63,10 @@ export function changeForm<Values>(change: Change<Values>): ChangeForm {
     });
 
   async function loadStep(c: AppContext, params: SubscriptionParams): Promise<Page | Response> {
-    const [subscription, missing] = await Promise.all([
-      ownSubscription(c, params.subscription),
-      missingCalls(c),
-    ]);
-    const why = missing.includes(name) ? "missing" : subscription.isDateUnread && "dateUnread";
-    if (why) leaveNotice(c, byService(why));
-    if (why || !isOffered(subscription)) return redirectTo(c, back(subscription), 302);
+    const subscription = await ownSubscription(c, params.subscription);
+    const { isDateUnread } = subscription;
+    if (isDateUnread) leaveNotice(c, dateUnread());
+    if (isDateUnread || !isOffered(subscription)) return redirectTo(c, back(subscription), 302);
     const draft = await takeDraft(c, draftKey(c, params));
     const { draft: read } = await change.rules(c, subscription);
     return change.page(c, shown(subscription, { inputs: draft ? read(draft) : {} }));
@@ -134,7 +130,7 @@ export function changeForm<Values>(change: Change<Values>): ChangeForm {
       };
     };
     if (isDone(before, values)) return settle(before);
-    if (before.isDateUnread) return { to: back(before), notice: byService("dateUnread") };
+    if (before.isDateUnread) return { to: back(before), notice: dateUnread() };
     if (!isOffered(before)) return { to: back(before), notice: notOffered(before, posted) };
     if (isHeldByLock && isLocked(before, clock.date())) return again(c, params, posted, "locked");
     if (isStale(before, posted)) return again(c, params, posted, changedNotice(before, posted));
@@ -148,17 +144,12 @@ export function changeForm<Values>(change: Change<Values>): ChangeForm {
         return again(c, params, posted, { tone: "error", text: error.text });
       }
       const failed = await failedWrite(error, {
-        name,
         before,
         isDone: (after) => isDone(after, values),
         isRepeatable: !unsure,
         readAgain: () => ownSubscription(c, params.subscription),
       });
       if (failed.kind === "done") return settle(failed.after);
-      if (failed.kind === "missing") {
-        await rememberMissingCall(c, name, error);
-        return { to: back(before), notice: byService("missing") };
-      }
       if (failed.kind !== "unsure") return again(c, params, posted, failed.kind);
       if (!unsure) throw new Refusal("unavailable", t("unsure"), { cause: failed.cause });
       c.var.log.error(failure, failed.cause);
@@ -193,8 +184,8 @@ interface Given<Values> {
   rules: Awaited<ReturnType<Change<Values>["rules"]>>;
 }
 
-const byService = (why: "missing" | "dateUnread") =>
-  subscriptionNotice("info", t(why), { name: t("service"), href: href("nous-contacter") });
+const dateUnread = () =>
+  subscriptionNotice("info", t("dateUnread"), { name: t("service"), href: href("nous-contacter") });
 
 const versionIn = ({ values }: Posted) => subscriptionStepFields.schema.parse(values).version;
 

@@ -1,18 +1,15 @@
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
-import type { SubscriptionChange } from "../../../shared/subscription/subscription-href.ts";
 import { subscriptionVersion } from "../../../shared/subscription/subscription-version.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { NotWritten } from "../../upstream/write-outcome.ts";
-import { isMissingCall } from "./missing-calls.ts";
 
 export type FailedWrite =
   | { kind: "done"; after: CustomerSubscription }
-  | { kind: "changed" | "locked" | "missing" }
+  | { kind: "changed" | "locked" }
   /** The write may be done already, or later. */
   | { kind: "unsure"; cause: unknown };
 
 interface Attempt {
-  name: SubscriptionChange;
   before: CustomerSubscription;
   isDone: (after: CustomerSubscription) => boolean;
   /** False if repeating the write costs money. */
@@ -22,10 +19,9 @@ interface Attempt {
 
 export async function failedWrite(
   error: unknown,
-  { name, before, isDone, isRepeatable, readAgain }: Attempt,
+  { before, isDone, isRepeatable, readAgain }: Attempt,
 ): Promise<FailedWrite> {
   if (isLockError(error)) return { kind: "locked" };
-  if (isMissingCall(name, error)) return { kind: "missing" };
   if (!(error instanceof UpstreamError)) throw error;
   const isOvertaken = error.status === 409;
   if (!isOvertaken && !error.isDoubtful && !(error instanceof NotWritten)) throw error;

@@ -4,7 +4,6 @@ import { StockAtHome } from "../../../client/features/subscription/stock/stock-a
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import { stockTexts } from "../../../shared/subscription/stock/stock.texts.ts";
-import type { SubscriptionChange } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
@@ -16,7 +15,7 @@ const t = translator(stockTexts);
 export function stockCard(
   services: Services<"content" | "ecommerce" | "log" | "settings">,
   subscription: CustomerSubscription,
-  known: { words: readonly StockWord[]; missing: readonly SubscriptionChange[] },
+  known: { words: readonly StockWord[] },
 ): Promise<ReactNode> | undefined {
   if (!isRunning(subscription)) return undefined;
   const card = stockAtHomeOf(services, subscription, known).then((stock) =>

@@ -49,16 +49,21 @@ const calls = {
     path`shop/orders/${token}/payments/${payment}/configuration`,
   ],
   requestPayment: (token: string) => ["POST", path`shop/orders/${token}/payment-requests`],
-  paymentRequest: (token: string, request: PaymentRequest) => ["GET", requestPath(token, request)],
-  reportReturn: (token: string, request: PaymentRequest) => ["PUT", requestPath(token, request)],
+  request: (hash: string) => ["GET", path`shop/payment-requests/${hash}`],
+  requestOfOrder: (hash: string, token: string) => [
+    "GET",
+    path`shop/orders/${token}/payment-requests/${hash}`,
+  ],
+  reportReturn: (hash: string) => ["PUT", path`shop/payment-requests/${hash}`],
+  reportReturnOfOrder: (hash: string, token: string) => [
+    "PUT",
+    path`shop/orders/${token}/payment-requests/${hash}`,
+  ],
   payAgain: (token: string, payment: number) => [
     "PATCH",
     path`shop/account/orders/${token}/payments/${payment}`,
   ],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
-
-const requestPath = (token: string, { hash, isBelowOrder }: PaymentRequest): string =>
-  isBelowOrder ? path`shop/orders/${token}/payment-requests/${hash}` : path`shop/payment-requests/${hash}`;
 
 /** `returnTo` is the whole address to which the gateway returns the shopper. */
 export interface PaymentWish {
@@ -142,7 +147,8 @@ export function checkoutCalls(send: SendCall, { version, coupons }: Pick<Channel
         : send(calls.configuration(token, wish.payment), paymentConfigurationSchema),
     /** The page of a request that is not decided. 404 if there is no such request. */
     pendingPayment: async (token: string, pending: PaymentRequest): Promise<string[]> => {
-      const { addresses, isFinal } = await send(calls.paymentRequest(token, pending), paymentRequestSchema);
+      const call = pending.isBelowOrder ? calls.requestOfOrder : calls.request;
+      const { addresses, isFinal } = await send(call(pending.hash, token), paymentRequestSchema);
       return isFinal ? [] : addresses;
     },
     /**
@@ -155,8 +161,8 @@ export function checkoutCalls(send: SendCall, { version, coupons }: Pick<Channel
       { returnTo, query }: { returnTo: string; query: Record<string, string> },
     ): Promise<boolean> => {
       const payload = { ...pathsOf(returnTo), http_request: { method: "GET", uri: returnTo, query } };
-      const call = calls.reportReturn(token, request);
-      return (await send(call, paymentRequestSchema, { body: { payload } })).isFinal;
+      const call = request.isBelowOrder ? calls.reportReturnOfOrder : calls.reportReturn;
+      return (await send(call(request.hash, token), paymentRequestSchema, { body: { payload } })).isFinal;
     },
     payAgain: async (token: string, payment: number, method: string): Promise<CheckoutOrder> => {
       const body = { paymentMethod: iri("payment-methods", method) };

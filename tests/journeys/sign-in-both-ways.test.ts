@@ -1,0 +1,35 @@
+import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
+import { featureNames, featuresPath } from "../../shared/features.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { camille } from "./shopper.ts";
+
+const { bothWays, errors, fields, password } = signInTexts;
+
+test.use({ expectedNoise: /status of 422/ });
+
+test.beforeEach(async ({ request, origin }) => {
+  const on = featureNames.filter((name) => name !== "sign-in-lookup" && name !== "returning-customer");
+  const data = `${new URLSearchParams(on.map((name) => ["feature", name]))}`;
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  await request.post(origin + featuresPath, { data, headers, maxRedirects: 0 });
+});
+
+test("without the look-up, login and registration are on one page; a wrong password stays on it, the right one enters", async ({
+  page,
+}) => {
+  await page.goto("/connexion/");
+  await expect(page.locator("form[novalidate]").first()).toBeAttached();
+  await expect(page.getByRole("heading", { name: bothWays.register })).toBeVisible();
+  await expectAccessible(page);
+
+  const login = page.locator("section", { has: page.getByRole("heading", { name: bothWays.signIn }) });
+  await login.getByLabel(fields.email).fill(camille.email);
+  await login.getByLabel(fields.password, { exact: true }).fill("autre chose");
+  await login.getByRole("button", { name: password.submit, exact: true }).click();
+  await expect(page.getByText(errors.wrongCredentials).first()).toBeVisible();
+
+  await login.getByLabel(fields.password, { exact: true }).fill("motdepasse-demo");
+  await login.getByRole("button", { name: password.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/mon-compte\/$/);
+});
