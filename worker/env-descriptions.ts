@@ -71,6 +71,8 @@ export const variableDescriptions: Record<string, string> = {
   CONTENT_WEBHOOK_SECRET:
     "Signs the content system's publish calls, 16 characters or more ([services](services.md#publishing-content)).",
   HEALTH_SECRET: "Bearer token of `/health/deep`, 16 characters or more; empty: that page does not exist.",
+  INDEXNOW_KEY:
+    "Key with which search engines are told of each publish ([IndexNow](https://www.indexnow.org/documentation)), served as `/<key>.txt`; empty: they are not told.",
   SECURITY_CONTACT:
     "Where to report a vulnerability, `mailto:` or `https:`, for `/.well-known/security.txt`; empty for none.",
   IDENTITY_ISSUER:

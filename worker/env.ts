@@ -164,6 +164,15 @@ export function parseConfiguration(
       z._default(z.union([z.literal(""), secret]), ""),
       "",
     ),
+    indexNowKey: setting(
+      "IndexNow",
+      "INDEXNOW_KEY",
+      z._default(
+        z.string().check(z.regex(/^$|^[A-Za-z\d-]{8,128}$/, "must have 8 to 128 letters, digits or hyphens")),
+        "",
+      ),
+      "",
+    ),
     securityContact: setting(
       "security contact",
       "SECURITY_CONTACT",

@@ -79,3 +79,11 @@ test("without what is needed to sell, people read a page and programs JSON", asy
     expect(await answer.text()).not.toContain("PAYMENT_PAGES");
   }
 });
+
+test("the key of IndexNow is served under its own name alone, and none without a key", async () => {
+  const key = "0123456789abcdef";
+  const answer = await configured({ INDEXNOW_KEY: key })(`/${key}.txt`);
+  expect([answer.status, await answer.text()]).toEqual([200, key]);
+  expect((await configured({ INDEXNOW_KEY: key })("/fedcba9876543210.txt")).status).toBe(404);
+  expect((await configured({})(`/${key}.txt`)).status).toBe(404);
+});

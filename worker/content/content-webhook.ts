@@ -3,10 +3,13 @@ import * as z from "zod/mini";
 import * as clock from "../../shared/time/clock.ts";
 import type { CacheProfileName } from "../cache/profiles.ts";
 import type { AppContext, AppEnv, Services } from "../context.ts";
+import { originOf } from "../page/origin.ts";
 import { parseJson } from "../parse-json.ts";
+import { fetcherOf } from "../services/fetcher-of.ts";
 import { isSigned } from "../signature.ts";
 import { allShopsKey } from "../upstream/content/shops.ts";
 import { inTime } from "../with-timeout.ts";
+import { announceChanges } from "./index-now.ts";
 
 const publishSchema = z.object({
   event: z.string(),
@@ -47,7 +50,10 @@ export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
     await taken.forget();
     return c.json({ message: "not taken, to be sent again" }, 503, { "Retry-After": String(retryAfter) });
   }
-  const recheck = scheduler.wait(recheckAfter).then(() => expireEntries(c.var, publish));
+  const recheck = scheduler
+    .wait(recheckAfter)
+    .then(() => expireEntries(c.var, publish))
+    .then(() => tellSearchEngines(c, publish));
   c.executionCtx.waitUntil(
     recheck.catch((error: unknown) => c.var.log.error("publish not rechecked", error)),
   );
@@ -56,6 +62,18 @@ export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
 
 /** Seconds. */
 const retryAfter = 5;
+
+async function tellSearchEngines(c: AppContext, { entries }: Publish): Promise<void> {
+  const { configuration, content, log } = c.var;
+  if (!configuration.indexNowKey) return;
+  try {
+    const paths = (await content.sitemap()).map(({ path }) => path);
+    const fetcher = fetcherOf(c.env, "https://api.indexnow.org");
+    await announceChanges(configuration, { origin: originOf(c.req), entries, paths }, fetcher);
+  } catch (error) {
+    log.error("search engines not told", error);
+  }
+}
 
 async function expireEntries(
   { cache, search }: Services<"cache" | "search">,

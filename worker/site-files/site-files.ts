@@ -58,6 +58,11 @@ export function siteFiles() {
     .get("/.well-known/change-password", (c) =>
       redirectTo(c, href("mon-compte-mes-informations-personnelles"), 302),
     )
+    .get("/:key{[A-Za-z\\d-]{8,128}\\.txt}", (c) => {
+      const { indexNowKey } = c.get("configuration");
+      const isAsked = indexNowKey !== "" && c.req.param("key") === `${indexNowKey}.txt`;
+      return isAsked ? c.text(indexNowKey) : c.text("Not Found\n", 404);
+    })
     .route("/", sitemaps)
     .route("/", llmsText)
     .route("/", feeds)
