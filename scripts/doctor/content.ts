@@ -1,5 +1,6 @@
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { matchRoute } from "../../shared/match-route.ts";
+import type { Product } from "../../shared/product/product.ts";
 import { href, type RouteKey } from "../../shared/routes.ts";
 import type { Content } from "../../worker/upstream/content/content.ts";
 import type { Examination, Need } from "./examination.ts";
@@ -28,6 +29,10 @@ export async function examineContent(
     () => content.footer(),
     (footer) => missing(footer, "no footer"),
   );
+  const firstPage = async (): Promise<Product[]> => {
+    const { done, value } = await content.productPages().next();
+    return done ? [] : value;
+  };
   const addresses = await ask(
     { call: "GET b2c-sitemap", screens: "/sitemap.xml, npm run search:push", need: "required", fix: routes },
     () => content.sitemap(),
@@ -87,9 +92,14 @@ export async function examineContent(
     (found) => missing(found, "no such entry"),
   );
 
-  const slug = first("produits-product-format")?.product;
+  const listed = await ask(
+    { call: "GET b2c-products", screens: "product feeds", need: "optional", fix: routes },
+    firstPage,
+    ({ length }) => (length > 0 ? undefined : "no product"),
+  );
+  const slug = first("produits-product-format")?.product ?? listed?.find(({ viewable }) => viewable)?.slug;
   if (!slug) {
-    notTried({ ...subjects.product, call: "GET b2c-products/{slug}" }, "the sitemap names none");
+    notTried({ ...subjects.product, call: "GET b2c-products/{slug}" }, "no product is known");
     return undefined;
   }
   const product = await ask(

@@ -28,6 +28,13 @@ interface Line {
 }
 
 /** Answers as Sylius does without any code of its own, with bodies in the form of its public fixtures. */
+/** Calls of both versions that no walk makes. */
+const otherRoutes: readonly [method: string, path: string][] = [
+  ["POST", "customers"],
+  ["POST", "customers/reset-password"],
+  ["POST", "customers/verify"],
+];
+
 export function plainSylius(version: SyliusVersion, gateway: string) {
   const isNew = version === "2.0";
   const book: object[] = [];
@@ -43,6 +50,10 @@ export function plainSylius(version: SyliusVersion, gateway: string) {
   const calls: Record<string, (asked: Asked) => Answer | undefined> = {
     "POST orders": ({ sent }) => jsonLd({ ...show(), localeCode: sent.localeCode }, 201),
     "GET orders/:token": () => jsonLd(show()),
+    "DELETE orders/:token": () => {
+      lines = [];
+      return { status: 204 };
+    },
     "POST orders/:token/items": ({ sent }) => {
       const code = codeIn(sent.productVariant);
       if (code === undefined || !(code in variants)) return violation("productVariant", "does not exist");
@@ -129,7 +140,7 @@ export function plainSylius(version: SyliusVersion, gateway: string) {
       const isCustomer = headers.authorization === `Bearer ${lastToken}`;
       if (headers.authorization && !isCustomer) return unauthorized;
       const resource = path.replace(`${base}/`, "").replace(token, ":token");
-      const [, code] = /^product-variants\/(.+)$/.exec(resource) ?? [];
+      const [, code] = /^product-variants\/([^/]+)$/.exec(resource) ?? [];
       if (method === "GET" && code !== undefined) return variant(decodeURIComponent(code));
       const call = calls[`${method} ${resource}`];
       if (!path.startsWith(base) || !call) return noRoute(method, path);
@@ -288,6 +299,12 @@ export function plainSylius(version: SyliusVersion, gateway: string) {
   }
 
   function noRoute(method: string, path: string): Answer {
+    const [allowed] = otherRoutes.find(([, known]) => path === `${base}/${known}`) ?? [];
+    if (allowed)
+      return problem(
+        405,
+        `No route found for "${method} http://sylius.example${path}": Method Not Allowed (Allow: ${allowed})`,
+      );
     return problem(404, `No route found for "${method} http://sylius.example${path}"`);
   }
 

@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { diagnose } from "../../scripts/doctor/doctor.ts";
+import { plainContent, plainContentToken } from "./plain-content.ts";
+import { type PlainServer, startPlainServer } from "./plain-server.ts";
+import { plainShopper, plainSylius, type SyliusVersion } from "./plain-sylius.ts";
+
+const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+const identity = {
+  shopName: "Aventure",
+  legalName: "Aventure SARL",
+  vatNumber: "FR12345678901",
+  returnAddress: "Aventure, 1 rue du Port, 44000 Nantes",
+  helpEmail: "bonjour@aventure.example",
+};
+
+const servers: PlainServer[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.stop();
+});
+
+async function examined(version: SyliusVersion, variables: Record<string, string> = {}) {
+  const api = await startPlainServer(plainSylius(version, "https://paiement.example/").answer);
+  const content = await startPlainServer(plainContent);
+  servers.push(api, content);
+  const services = {
+    ...{
+      SEARCH_APP_ID: "",
+      ADDRESS_SEARCH_URL: "",
+      MARKETING_URL: "",
+      MARKETING_WORKER_URL: "",
+      UPLOAD_URL: "",
+    },
+    ...{ BOT_CHECK_VERIFY_URL: "", BOT_CHECK_SITE_KEY: "" },
+    CONTENT_URL: `${content.address}/api`,
+    CONTENT_TOKEN: plainContentToken,
+    CONTENT_LOCALE: "fr",
+    ECOMMERCE_URL: `${api.address}/api/v2`,
+    ECOMMERCE_VERSION: version === "2.0" ? "2.0" : "1.13",
+    ECOMMERCE_LOCALE: "fr_FR",
+    CHANNEL_CODE: "WEB",
+    FEATURES: "returning-customer,order-redirect",
+    CONTRACT_WEBHOOK_URL: "https://aventure.example/contrats",
+    CONTRACT_WEBHOOK_SECRET: "un secret de seize signes",
+  };
+  const diagnosis = await diagnose({
+    variables: { ...vars, ...services, ...variables },
+    origin: "https://aventure.example",
+    login: plainShopper,
+    identity,
+  });
+  const problems = diagnosis.problems.map(({ service, call, outcome }) => `${service}: ${outcome}: ${call}`);
+  const workingCalls = diagnosis.findings
+    .filter(({ outcome }) => outcome === "works")
+    .map(({ call }) => call);
+  return { problems, workingCalls, features: diagnosis.features };
+}
+
+test.each(["1.14", "2.0"] as const)("a plain Sylius %s has all that one-off orders need", async (version) => {
+  const { problems, workingCalls, features } = await examined(version);
+  expect(problems.filter((problem) => problem.startsWith("e-commerce"))).toEqual([]);
+  for (const call of ["adding to a cart", "the carriers of a shipment", "signing in", "GET shop/orders"])
+    expect(workingCalls).toContain(call);
+  expect(features).toBe("order-redirect,returning-customer");
+});
+
+test.each(["1.14", "2.0"] as const)(
+  "what a plain Sylius %s lacks is named, feature by feature",
+  async (version) => {
+    const { problems } = await examined(version, {
+      FEATURES: "subscriptions,animals,sponsorship,recalls,contact,newsletter,sign-in-lookup",
+      CONTRACT_WEBHOOK_URL: "",
+    });
+    for (const call of [
+      "POST shop/customer/lookup",
+      "GET shop/subscription-frequencies",
+      "GET shop/animals",
+      "GET shop/sponsorships",
+      "GET shop/lot-recalls",
+      "POST shop/contact-requests",
+      "POST shop/newsletter-subscriptions",
+      "POST shop/contract-terminations",
+      "POST shop/withdrawals",
+    ])
+      expect(problems).toContain(`e-commerce: missing: ${call}`);
+  },
+);
+
+test("the wrong version of Sylius is found", async () => {
+  const { problems } = await examined("2.0", { ECOMMERCE_VERSION: "1.10" });
+  expect(problems).toContain("e-commerce: missing: GET shop/channels/{code}, POST the version's login");
+});
