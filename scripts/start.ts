@@ -3,7 +3,7 @@ import process from "node:process";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
 import { buildShop, hasBuild, isBuilt } from "./build-shop.ts";
 import { withContentSystem } from "./cms/demo-environment.ts";
-import { writeVariables } from "./cms/variables.ts";
+import { withVariables } from "./cms/variables.ts";
 import { readCommandLine, stopWith } from "./command-line.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { serveAssets } from "./serve-assets.ts";
@@ -49,11 +49,8 @@ const address = { host: "127.0.0.1", port: Number(options.port), strictPort: tru
 const { prepareData } = await import("./seed.ts");
 
 if (!options.dev && !options["no-build"] && !(await isBuilt())) await buildShop();
-if (!options.dev) writeVariables(options.cms ? withContentSystem(options["cms-address"]) : {});
 if (await prepareData()) console.info("Demo data is in place.");
-const server = options.dev
-  ? await serveSources()
-  : await preview({ preview: address, plugins: [serveAssets(), keepPictures()] });
+const server = options.dev ? await serveSources() : await serveBuild();
 // A connection closed after idling may lose a request.
 if (server.httpServer && "keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
 const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${options.port}/`;
@@ -66,6 +63,11 @@ console.info(
 );
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close(server));
+
+async function serveBuild(): Promise<PreviewServer> {
+  const start = () => preview({ preview: address, plugins: [serveAssets(), keepPictures()] });
+  return options.cms ? withVariables(withContentSystem(options["cms-address"]), start) : start();
+}
 
 async function serveSources(): Promise<ViteDevServer> {
   const server = await createServer({ server: address });

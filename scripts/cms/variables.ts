@@ -1,12 +1,19 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
-const own = ".dev.vars";
-const ofBuild = "dist/storefront/.dev.vars";
+const file = "dist/storefront/.dev.vars";
 
-/** Sets variables of the built shop over those of wrangler.toml and of `.dev.vars`. */
-export function writeVariables(variables: Record<string, string>): void {
+/** Sets variables of the built shop while it starts: nothing else that reads the build may find them. */
+export async function withVariables<T>(
+  variables: Record<string, string>,
+  start: () => Promise<T>,
+): Promise<T> {
+  const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"\n`);
-  const text = (existsSync(own) ? `${readFileSync(own, "utf8").trimEnd()}\n` : "") + lines.join("");
-  if (text) writeFileSync(ofBuild, text);
-  else rmSync(ofBuild, { force: true });
+  writeFileSync(file, `${before?.trimEnd() ?? ""}\n${lines.join("")}`);
+  try {
+    return await start();
+  } finally {
+    if (before === undefined) rmSync(file);
+    else writeFileSync(file, before);
+  }
 }

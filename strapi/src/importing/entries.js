@@ -33,7 +33,7 @@ function openEntries() {
     for (const [name, value] of Object.entries(entry)) {
       if (name === "__component" || (name === "blocks" && uid === "blocks.composite")) continue;
       if (!attributes[name]) throw new Error(`${uid} has no field ${name}`);
-      if (value !== null && value !== undefined) data[name] = await fieldOf(attributes[name], value);
+      if (!isEmpty(value)) data[name] = await fieldOf(attributes[name], value);
     }
     if (uid === "blocks.composite") data.group = await groupOf(entry);
     return data;
@@ -90,6 +90,10 @@ function openEntries() {
     return files.get(key);
   }
 }
+
+/** An empty week of a shop stands for the usual hours, which are those of no week at all. */
+const isEmpty = (value) =>
+  value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
 
 async function inOrder(values, write) {
   const written = [];

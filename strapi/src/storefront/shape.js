@@ -39,7 +39,7 @@ function populateOfField(attribute, depth) {
       if (attribute.target === groupUid)
         return depth < deepest ? { populate: populateOf(groupUid, undefined, depth + 1) } : undefined;
       return references[attribute.target] && !attribute.mappedBy?.match(/^(parent|category)$/)
-        ? { select: references[attribute.target] }
+        ? { select: ["documentId", ...references[attribute.target]] }
         : undefined;
     default:
       return undefined;

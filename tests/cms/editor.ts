@@ -1,0 +1,37 @@
+import { editor } from "../../scripts/cms/demo-environment.ts";
+
+interface Entry {
+  documentId: string;
+}
+
+/** Signs in to the admin panel and changes entries as its pages do. */
+export async function editorAt(contentSystem: string) {
+  const { data } = await ask<{ data: { token: string } }>("/admin/login", "POST", editor);
+
+  async function ask<T>(path: string, method: string, body?: object, token?: string): Promise<T> {
+    const answer = await fetch(`${contentSystem}${path}`, {
+      method,
+      headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      body: body ? JSON.stringify(body) : null,
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} is answered ${answer.status}: ${await answer.text()}`);
+    return answer.json() as Promise<T>;
+  }
+
+  return {
+    async find(type: string, field: string, value: string): Promise<Entry> {
+      const query = new URLSearchParams({ [`filters[${field}][$eq]`]: value });
+      const path = `/content-manager/collection-types/api::${type}.${type}?${query}`;
+      const { results } = await ask<{ results: Entry[] }>(path, "GET", undefined, data.token);
+      const [found] = results;
+      if (!found) throw new Error(`No ${type} has ${field} ${value}.`);
+      return found;
+    },
+    save: (type: string, { documentId }: Entry, fields: object) =>
+      ask(`${pathOf(type)}/${documentId}`, "PUT", fields, data.token),
+    publish: (type: string, { documentId }: Entry, fields: object) =>
+      ask(`${pathOf(type)}/${documentId}/actions/publish`, "POST", fields, data.token),
+  };
+}
+
+const pathOf = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
