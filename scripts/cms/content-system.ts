@@ -6,7 +6,7 @@ import { outsidePath } from "./outside-path.ts";
 import { project, strapi } from "./project.ts";
 
 export interface Running {
-  /** Without a slash at the end. */
+  /** Has no slash at the end. */
   address: string;
   ended: Promise<number | null>;
   stop: () => Promise<void>;

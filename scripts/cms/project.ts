@@ -21,7 +21,7 @@ export async function prepareProject({ hasPanel, say }: { hasPanel: boolean; say
   if (!existsSync(join(project, ".env"))) writeFileSync(join(project, ".env"), newSecrets(), { mode: 0o600 });
   if (hasPanel && !isPanelBuilt()) {
     say("Building the admin panel; this takes a minute or two once.");
-    await runInProject("node", [strapi, "build"]);
+    await runInProject("node", ["scripts/build-panel.js"]);
   }
 }
 
@@ -37,7 +37,7 @@ function isInstalled(): boolean {
 
 const lock = () => readFileSync(join(project, "package-lock.json"), "utf8");
 
-const isPanelBuilt = () => existsSync(join(project, "dist/build/index.html"));
+const isPanelBuilt = () => existsSync(join(project, "build/index.html"));
 
 function newSecrets(): string {
   const draw = () => randomBytes(24).toString("base64url");
@@ -55,7 +55,7 @@ async function runInProject(command: string, args: readonly string[]): Promise<v
   const code = await new Promise((settle, fail) => child.on("error", fail).on("close", settle));
   if (code !== 0) throw new Error(`"${command} ${args.join(" ")}" in strapi/ ended with code ${code}.`);
   if (command === "npm") {
-    rmSync(join(project, "dist"), { recursive: true, force: true });
+    rmSync(join(project, "build"), { recursive: true, force: true });
     writeFileSync(installedLock, lock());
   }
 }
