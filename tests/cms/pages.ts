@@ -20,7 +20,7 @@ async function addressesIn(ask: Ask, path: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
-/** What differs between two answers of one shop, too. */
+/** Differences that two answers of one shop have, too. */
 const moments: [what: RegExp, instead: string][] = [
   [/nonce="[^"]*"/g, 'nonce="…"'],
   [/"version":"[\da-f-]{36}"/g, '"version":"…"'],
