@@ -66,8 +66,13 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 async function serveBuild(): Promise<PreviewServer> {
   const start = () => preview({ preview: address, plugins: [serveAssets(), keepPictures()] });
-  return options.cms ? withVariables(withContentSystem(options["cms-address"]), start) : start();
+  return options.cms ? withVariables(variablesOf(options["cms-address"]), start) : start();
 }
+
+const variablesOf = (contentSystem: string) => ({
+  shop: withContentSystem(contentSystem),
+  standIns: { PICTURES_ORIGIN: contentSystem },
+});
 
 async function serveSources(): Promise<ViteDevServer> {
   const server = await createServer({ server: address });

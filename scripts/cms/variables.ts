@@ -1,19 +1,24 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
-const file = "dist/storefront/.dev.vars";
+type Variables = Record<string, string>;
 
-/** Sets variables of the built shop while it starts: nothing else that reads the build may find them. */
+/** Sets variables of the built workers while they start: nothing else that reads the build may find them. */
 export async function withVariables<T>(
-  variables: Record<string, string>,
+  { shop, standIns }: { shop: Variables; standIns: Variables },
   start: () => Promise<T>,
 ): Promise<T> {
-  const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"\n`);
-  writeFileSync(file, `${before?.trimEnd() ?? ""}\n${lines.join("")}`);
+  const restore = [write("dist/storefront", shop), write("dist/storefront_sandbox", standIns)];
   try {
     return await start();
   } finally {
-    if (before === undefined) rmSync(file);
-    else writeFileSync(file, before);
+    for (const one of restore) one();
   }
+}
+
+function write(folder: string, variables: Variables): () => void {
+  const file = `${folder}/.dev.vars`;
+  const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"\n`);
+  writeFileSync(file, `${before?.trimEnd() ?? ""}\n${lines.join("")}`);
+  return () => (before === undefined ? rmSync(file) : writeFileSync(file, before));
 }

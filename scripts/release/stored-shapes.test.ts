@@ -7,7 +7,7 @@ const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
   settings: { number: 1, fingerprint: "ecdececbfae8" },
   consents: { number: 1, fingerprint: "7f5480db43bf" },
   objects: { number: 1, fingerprint: "6d1814d36124" },
-  cookies: { number: 1, fingerprint: "a6da7aa72e9f" },
+  cookies: { number: 1, fingerprint: "164a7c46ebeb" },
   browser: { number: 1, fingerprint: "8b8ab55b03ff" },
 };
 const names: StoredFormat[] = ["settings", "consents", "objects", "cookies", "browser"];

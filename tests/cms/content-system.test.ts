@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { bundleRules } from "../../scripts/cms/bundle-rules.ts";
 import { freePort, type Running, startContentSystem } from "../../scripts/cms/content-system.ts";
 import { writeDemoContent } from "../../scripts/cms/demo-content.ts";
@@ -57,9 +58,70 @@ test("every page of the site map is the same from the stand-in and from the cont
   expect(paths.length).toBeGreaterThan(200);
 });
 
-test("an edit shows in the shop once it is published, and not before", async () => {
-  const ask = askIn(ofContentSystem);
-  const home = async () => (await ask("/")).text();
+const dog = {
+  type: "/api/v2/shop/animal-types/1",
+  gender: "/api/v2/shop/animal-genders/1",
+  birthday: "2022-03-01",
+  weight: 20,
+  condition: 3,
+};
+const cat = { ...dog, type: "/api/v2/shop/animal-types/2", weight: 4, sterilized: true };
+
+test.each<[string, object?]>([
+  ["b2c-products/sku-INCONNU?render=1"],
+  ["page-inconnue"],
+  ["b2c-redirects?path=/blog/"],
+  ["b2c-redirects?path=/produits/croquettes-chien-edition-noel/"],
+  ["b2c-rations/getReco?ref=MUS-CH-ADU-POU&weight=20&month=40"],
+  ["b2c-rations/getReco?ref=MUS-CH-ADU-POU&weight=20&month=4"],
+  ["b2c-rations/getReco?ref=INCONNU&weight=20&month=40"],
+  ["b2c-rations/getReco?ref=MUS-CH-ADU-POU&weight=lourd&month=40"],
+  ["b2c-recommendation/getReco", { kind: "food", ...dog }],
+  ["b2c-recommendation/getReco?list=true", { kind: "food", ...cat }],
+  ["b2c-recommendation/getReco", { kind: "menu", ...cat }],
+  ["b2c-recommendation/getReco", { kind: "menu", ...dog }],
+  ["b2c-recommendation/getReco", { kind: "food" }],
+])("%s %j is answered as by the stand-in", async (path, body) => {
+  const init = {
+    headers: { Authorization: "Bearer demo-content-token", "Content-Type": "application/json" },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  };
+  const [expected, found] = await Promise.all([
+    ofStandIn.askStandIns(`http://sandbox/content/api/${path}`, init),
+    fetch(`${contentSystem.address}/api/${path}`, init),
+  ]);
+  expect(found.status).toBe(expected.status);
+  expect(fieldsOf(await found.json())).toEqual(fieldsOf(await expected.json()));
+});
+
+/** Fields of an entry, flat or below its attributes; of an error what the shop reads of it. */
+function fieldsOf(answer: unknown): unknown {
+  const { data, error } = entryAnswer.parse(answer);
+  if (error) return { name: error.name, code: error.code };
+  if (!data) return answer;
+  const { id: _, documentId: __, attributes, ...fields } = data;
+  return attributes ?? fields;
+}
+
+const entryAnswer = z.object({
+  data: z.nullish(z.looseObject({ attributes: z.optional(z.unknown()) })),
+  error: z.nullish(z.object({ name: z.string(), code: z.optional(z.string()) })),
+});
+
+test("only the shop's token reads, and nothing can be written with it", async () => {
+  const ask = async (path: string, init: RequestInit) =>
+    (await fetch(`${contentSystem.address}/api/${path}`, init)).status;
+  expect(await ask("home", {})).toBe(401);
+  expect(await ask("home", { headers: { Authorization: "Bearer another" } })).toBe(401);
+  const headers = { Authorization: "Bearer demo-content-token" };
+  expect(await ask("home", { headers })).toBe(200);
+  expect(await ask("home", { headers, method: "PUT", body: "{}" })).toBe(405);
+});
+
+test("a draft shows in a preview alone, and in the shop once it is published", async () => {
+  const visitor = askIn(ofContentSystem);
+  const previewer = askIn(ofContentSystem);
+  const homeOf = async (ask: typeof visitor) => (await ask("/")).text();
   const title = "Un titre que la rédaction vient d’écrire";
   const editor = await editorAt(contentSystem.address);
   const page = await editor.find("page", "slug", "home");
@@ -69,7 +131,13 @@ test("an edit shows in the shop once it is published, and not before", async () 
     blocks: [{ __component: "blocks.rich-content", title, text: "Bonjour." }],
   };
   await editor.save("page", page, fields);
-  expect(await home()).not.toContain(title);
+  const { pathname, search } = new URL(await editor.previewOf("page", page));
+  expect((await previewer(pathname + search)).status).toBe(303);
+  expect(await homeOf(previewer)).toContain(title);
+  expect(await homeOf(visitor)).not.toContain(title);
   await editor.publish("page", page, fields);
-  await vi.waitFor(async () => expect(await home()).toContain(title), { timeout: 10_000, interval: 250 });
+  await vi.waitFor(async () => expect(await homeOf(visitor)).toContain(title), {
+    timeout: 10_000,
+    interval: 250,
+  });
 });

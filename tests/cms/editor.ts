@@ -29,6 +29,10 @@ export async function editorAt(contentSystem: string) {
     },
     save: (type: string, { documentId }: Entry, fields: object) =>
       ask(`${pathOf(type)}/${documentId}`, "PUT", fields, data.token),
+    async previewOf(type: string, { documentId }: Entry): Promise<string> {
+      const path = `/content-manager/preview/url/api::${type}.${type}?${new URLSearchParams({ documentId, status: "draft" })}`;
+      return (await ask<{ data: { url: string } }>(path, "GET", undefined, data.token)).data.url;
+    },
     publish: (type: string, { documentId }: Entry, fields: object) =>
       ask(`${pathOf(type)}/${documentId}/actions/publish`, "POST", fields, data.token),
   };

@@ -19,6 +19,7 @@ export async function startBuiltShop() {
     address: async () => (await harness.listen()).url.origin,
     configure: (vars: Record<string, string>) => harness.update({ root, workers: workers(vars) }),
     browser: (origin: string) => browserAt(harness.fetch as unknown as Fetch, origin),
+    askStandIns: (address: string, init: RequestInit) => (worker.fetch as unknown as Fetch)(address, init),
     logs: () => harness.getLogs().map(({ message }) => message),
     stop: () => harness.close(),
   };

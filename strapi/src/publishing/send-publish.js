@@ -1,4 +1,4 @@
-const { createHmac } = require("node:crypto");
+const { now, signatureOf } = require("./signature.js");
 
 const attempts = 4;
 /** Milliseconds. */
@@ -19,7 +19,7 @@ async function sendPublish(model, entries) {
 
 async function post(body) {
   const at = Math.floor(now() / 1000);
-  const digest = createHmac("sha256", process.env.SHOP_WEBHOOK_SECRET).update(`${at}.${body}`).digest("hex");
+  const digest = signatureOf(`${at}.${body}`);
   const { status } = await fetch(new URL("/api/webhooks/content", process.env.SHOP_URL), {
     method: "POST",
     headers: { "content-type": "application/json", "x-content-timed-signature": `t=${at},v1=${digest}` },
@@ -28,8 +28,5 @@ async function post(body) {
   });
   return status;
 }
-
-// biome-ignore lint/plugin: this project has a clock of its own.
-const now = () => Date.now();
 
 module.exports = { sendPublish };

@@ -1,12 +1,15 @@
-const { findPublished, listPublished } = require("./entries.js");
+const { refuse } = require("./answers.js");
+const { findEntry, listEntries } = require("./entries.js");
 const { shownProduct } = require("./products.js");
 const { rules } = require("../../rules/rules.js");
 
 async function ration(ctx) {
   const query = rules.readRation(ctx.query);
-  if (!query) return ctx.badRequest("ref, weight and month are needed");
+  if (!query) {
+    return refuse(ctx, 400, "ValidationError", { message: "ref, weight and month are needed" });
+  }
   const { ref, ...animal } = query;
-  const product = await findPublished("product", { sku: ref });
+  const product = await findEntry("product", { sku: ref });
   const answer = product && rules.rationAnswer(asFood(product), animal);
   return answer
     ? { data: { id: product.id, documentId: product.documentId, ...answer }, meta: {} }
@@ -15,18 +18,14 @@ async function ration(ctx) {
 
 async function recommendation(ctx) {
   const request = rules.readAdviceRequest(ctx.request.body);
-  if (typeof request === "string") return ctx.badRequest(request);
+  if (typeof request === "string") return refuse(ctx, 400, "ValidationError", { message: request });
   const filters = { animal: request.animal.kind, kind: { $ne: "treat" } };
-  const found = await listPublished("product", { filters, order: ["rank", "sku"] });
+  const found = await listEntries("product", { filters, order: ["rank", "sku"] });
   const products = found.map(asFood);
   const every = ctx.query.list === "true";
   const answer = rules.adviceAnswer({ ...request, every }, products);
   if (typeof answer !== "string") return answer;
-  ctx.status = 422;
-  return {
-    data: null,
-    error: { status: 422, name: "UnprocessableEntityError", message: answer, code: answer, details: {} },
-  };
+  return refuse(ctx, 422, "UnprocessableEntityError", { message: answer, code: answer });
 }
 
 /** The shape that the rules read: the filters' attributes apart, references as keys. */

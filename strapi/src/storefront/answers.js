@@ -20,8 +20,14 @@ function wholeOf(text, fallback) {
   return Number.isInteger(number) && number > 0 ? number : fallback;
 }
 
+/** Strapi's error envelope; the shop knows a reason by its `code`. */
+function refuse(ctx, status, name, { message, code }) {
+  ctx.status = status;
+  return { data: null, error: { status, name, message, ...(code ? { code } : {}), details: {} } };
+}
+
 const listOf = (value) => (value === undefined ? [] : [value].flat());
 
 const trimSlashes = (path) => path.replace(/^\/+|\/+$/g, "");
 
-module.exports = { entryAnswer, listAnswer, listOf, trimSlashes };
+module.exports = { entryAnswer, listAnswer, listOf, refuse, trimSlashes };

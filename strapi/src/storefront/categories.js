@@ -1,8 +1,8 @@
-const { listPublished } = require("./entries.js");
+const { listEntries } = require("./entries.js");
 
 /** All categories with their parents, in the order of the menus. */
 async function categoryTree() {
-  const categories = await listPublished("category", {
+  const categories = await listEntries("category", {
     order: ["rank", "path"],
     select: ["path", "name", "holdsEverything"],
     populate: { parent: { select: ["path"] }, image: true },
@@ -24,7 +24,7 @@ const step = ({ name, path }) => ({ name, path });
 /** Skus of the products on sale in the category and below. */
 async function skusIn(category, { byPath, ancestorsOf }) {
   const below = [...byPath.values()].filter((one) => one === category || ancestorsOf(one).includes(category));
-  const products = await listPublished("product", {
+  const products = await listEntries("product", {
     filters: {
       viewable: { $ne: false },
       oldProduct: { id: { $null: true } },

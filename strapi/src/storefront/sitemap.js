@@ -1,16 +1,9 @@
-const { listPublished } = require("./entries.js");
-
-/** Undefined for a page that has no address of its own. */
-function pageAddress(key) {
-  if (key === "home") return "/";
-  if (key === "nous-contacter") return "/nous-contacter/";
-  if (key.startsWith("landing/")) return `/${key}/`;
-  return key.includes("/") ? undefined : `/page/${key}/`;
-}
+const { listEntries } = require("./entries.js");
+const { pageAddress } = require("./page-address.js");
 
 async function sitemapEntries() {
   const [pages, categories, products, samples, shops, questions] = await Promise.all([
-    listPublished("page", { order: ["createdAt", "slug"], select: ["slug", "updatedAt"] }),
+    listEntries("page", { order: ["createdAt", "slug"], select: ["slug", "updatedAt"] }),
     illustrated("category", ["path"], ["rank", "path"]),
     illustrated("product", ["slug"], ["rank", "sku"], {
       viewable: { $ne: false },
@@ -18,7 +11,7 @@ async function sitemapEntries() {
     }),
     illustrated("sample", ["slug"], ["createdAt", "slug"]),
     illustrated("shop", ["slug"], ["rank", "slug"]),
-    listPublished("faq-question", { order: ["rank", "slug"] }),
+    listEntries("faq-question", { order: ["rank", "slug"] }),
   ]);
   return [
     ...pages.flatMap((page) => {
@@ -41,7 +34,7 @@ async function sitemapEntries() {
 }
 
 const illustrated = (type, select, order, filters) =>
-  listPublished(type, {
+  listEntries(type, {
     filters,
     order,
     select: [...select, "updatedAt"],

@@ -1,7 +1,7 @@
 const { ration, recommendation } = require("../../../storefront/advice.js");
 const { entryAnswer, listAnswer, listOf, trimSlashes } = require("../../../storefront/answers.js");
 const { categoryTree, skusIn, step } = require("../../../storefront/categories.js");
-const { findPublished, listPublished, shown } = require("../../../storefront/entries.js");
+const { findEntry, listEntries, shown } = require("../../../storefront/entries.js");
 const { fieldsAt, shownProduct, treeFor } = require("../../../storefront/products.js");
 const { sitemapEntries } = require("../../../storefront/sitemap.js");
 
@@ -26,7 +26,7 @@ module.exports = {
     const { render } = ctx.query;
     const filters = reference.startsWith("sku-") ? { sku: reference.slice(4) } : { slug: reference };
     const [product, tree] = await Promise.all([
-      findPublished("product", filters, fieldsAt(render)),
+      findEntry("product", filters, fieldsAt(render)),
       treeFor(render),
     ]);
     return product ? entryAnswer(product, shownProduct(product, render, tree)) : ctx.notFound();
@@ -34,7 +34,7 @@ module.exports = {
 
   async category(ctx) {
     const [category, tree] = await Promise.all([
-      findPublished("category", { path: trimSlashes(ctx.params.path) }),
+      findEntry("category", { path: trimSlashes(ctx.params.path) }),
       categoryTree(),
     ]);
     const own = category && tree.byPath.get(category.path);
@@ -50,7 +50,7 @@ module.exports = {
   },
 
   async crossSell(ctx) {
-    const found = await findPublished("cross-sell", { key: ctx.params.key });
+    const found = await findEntry("cross-sell", { key: ctx.params.key });
     return found ? entryAnswer(found, { crossSell: shown("cross-sell", found) }) : ctx.notFound();
   },
 
@@ -65,8 +65,8 @@ module.exports = {
   /** The rule of `path`, empty if there is none; without `path` all rules. */
   async redirects({ query }) {
     if (query.path === undefined) return list("redirect", { order: ["path"] }, query);
-    const rule = await findPublished("redirect", { path: trimSlashes(query.path) });
-    return { redirect: rule?.redirect ?? null, status: rule?.gone ? 410 : null };
+    const rule = await findEntry("redirect", { path: trimSlashes(query.path) });
+    return { redirect: rule?.redirect ?? null, ...(rule?.gone ? { status: 410 } : {}) };
   },
 
   async sitemap({ query }) {
@@ -89,12 +89,12 @@ module.exports = {
 };
 
 async function single(ctx, type, filters) {
-  const found = await findPublished(type, filters);
+  const found = await findEntry(type, filters);
   return found ? entryAnswer(found, shown(type, found)) : ctx.notFound();
 }
 
 async function list(type, wanted, query) {
-  const found = await listPublished(type, wanted);
+  const found = await listEntries(type, wanted);
   return listAnswer(
     found.map((entry) => ({ id: entry.id, documentId: entry.documentId, ...shown(type, entry) })),
     query,
@@ -103,7 +103,7 @@ async function list(type, wanted, query) {
 
 async function productList(filters, query) {
   const [products, tree] = await Promise.all([
-    listPublished("product", { filters, order: ["rank", "sku"], names: fieldsAt(query.render) }),
+    listEntries("product", { filters, order: ["rank", "sku"], names: fieldsAt(query.render) }),
     treeFor(query.render),
   ]);
   return listAnswer(
