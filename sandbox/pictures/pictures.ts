@@ -8,7 +8,7 @@ import { type Original, type Versions, versionsOf } from "./versions.ts";
 export const pictures = new Hono<SandboxEnv>().get("/:path{.+}", async (c) => {
   const path = c.req.param("path");
   const svg = picture(path);
-  if (svg === undefined && path.startsWith("uploads/") && c.env.PICTURES_ORIGIN)
+  if (svg === undefined && /^uploads\/[\w.-]+$/.test(path) && c.env.PICTURES_ORIGIN)
     return uploaded(new URL(`/${path}`, c.env.PICTURES_ORIGIN));
   if (svg === undefined) return c.text("Cette image n’existe pas.", 404);
   const original = { path, svg, hash: await hashOf(svg) };
