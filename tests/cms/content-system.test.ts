@@ -1,17 +1,11 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { bundleRules } from "../../scripts/cms/bundle-rules.ts";
-import { freePort, type Running, startContentSystem } from "../../scripts/cms/content-system.ts";
-import { writeDemoContent } from "../../scripts/cms/demo-content.ts";
-import { forTheDemoShop, withContentSystem } from "../../scripts/cms/demo-environment.ts";
-import { prepareProject, project } from "../../scripts/cms/project.ts";
+import { freePort, type Running } from "../../scripts/cms/content-system.ts";
+import { withContentSystem } from "../../scripts/cms/demo-environment.ts";
+import { startFreshContentSystem } from "../../scripts/cms/fresh-content-system.ts";
 import { startBuiltShop } from "../rigs/built-shop.ts";
 import { editorAt } from "./editor.ts";
 import { pageOf, sitemapOf } from "./pages.ts";
-
-const database = ".tmp/test.db";
 
 type Shop = Awaited<ReturnType<typeof startBuiltShop>>;
 let contentSystem: Running;
@@ -19,22 +13,11 @@ let ofStandIn: Shop;
 let ofContentSystem: Shop;
 
 beforeAll(async () => {
-  await prepareProject({ hasPanel: false, say: () => {} });
-  writeDemoContent(project);
-  await bundleRules(project);
-  rmSync(join(project, database), { force: true });
   const port = await freePort(0);
   ofStandIn = await startBuiltShop();
   ofContentSystem = await startBuiltShop();
   await ofContentSystem.configure(withContentSystem(`http://127.0.0.1:${port}`));
-  const environment = {
-    ...forTheDemoShop(await ofContentSystem.address()),
-    ADMIN_PANEL: "false",
-    DATABASE_URL: process.env.TEST_DATABASE_URL ?? "",
-    DATABASE_FILE: database,
-    LOG_LEVEL: "error",
-  };
-  contentSystem = await startContentSystem({ port, environment });
+  contentSystem = await startFreshContentSystem({ port, shop: await ofContentSystem.address() });
 });
 
 afterAll(async () => {
