@@ -38,7 +38,7 @@ function possiblePermissions() {
     .getPermissionsWithNestedFields(actions.filter(({ section }) => section === "contentTypes"));
 }
 
-/** Whoever refers to an entry has to find it. */
+/** A relation can only be chosen among entries that the role may read. */
 const isNeeded = ({ action, subject }) => action.endsWith("explorer.read") && subject.startsWith("api::");
 
 module.exports = { createRoles };

@@ -3,7 +3,7 @@ const { sendPublish } = require("./send-publish.js");
 
 const shown = ["create", "update", "publish", "unpublish", "discardDraft", "delete"];
 
-/** Tells the shop of every change to what it may show. Drafts are nobody's business. */
+/** Tells the shop of every change to what is published. */
 function announcePublishes() {
   if (!process.env.SHOP_URL || !process.env.SHOP_WEBHOOK_SECRET) return;
   strapi.documents.use(async (context, next) => {

@@ -40,7 +40,7 @@ const own = {
   footer: async () => [["footer", []]],
 };
 
-/** What the shop has to read again when the published version of this document changes. */
+/** Names the entries that the shop reads again when the published version of this document changes. */
 async function entriesOf(uid, documentId) {
   const type = uid.split(".").at(-1);
   const nothing = { version: undefined, entries: [] };

@@ -23,7 +23,7 @@ export async function beginPreview(c: AppContext, { to, until, signature }: Invi
 
 export const endPreview = (c: AppContext): void => clearCookie(c, "preview");
 
-/** Whether the visitor reads drafts. The cookie is signed, since drafts are nobody else's business. */
+/** Verifies the signed cookie of a visitor who may read drafts. */
 export async function isPreviewed(c: AppContext, secret: string): Promise<boolean> {
   const [, until = "", signature = ""] =
     /^(\d{1,12})\.([\da-f]{64})$/.exec(readCookie(c, "preview") ?? "") ?? [];
