@@ -69,10 +69,9 @@ async function serveBuild(): Promise<PreviewServer> {
   return options.cms ? withVariables(variablesOf(options["cms-address"]), start) : start();
 }
 
-const variablesOf = (contentSystem: string) => ({
-  shop: withContentSystem(contentSystem),
-  standIns: { PICTURES_ORIGIN: contentSystem },
-});
+function variablesOf(contentSystem: string) {
+  return { shop: withContentSystem(contentSystem), standIns: { PICTURES_ORIGIN: contentSystem } };
+}
 
 async function serveSources(): Promise<ViteDevServer> {
   const server = await createServer({ server: address });

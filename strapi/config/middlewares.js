@@ -7,6 +7,6 @@ module.exports = [
   { name: "strapi::query", config: { arrayLimit: 100, parameterLimit: 1000 } },
   "strapi::body",
   "strapi::session",
-  "strapi::favicon",
+  { name: "strapi::favicon", config: { path: "favicon.png" } },
   "strapi::public",
 ];
