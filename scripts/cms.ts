@@ -14,6 +14,7 @@ builds the panel and imports the demo content. Then npm start -- --cms shows wha
 --port      1337 unless told otherwise
 --shop      address of the shop that hears of each publish; http://127.0.0.1:4321 unless told otherwise
 --no-panel  leaves the admin panel out
+--prepare   installs and builds what a server needs in strapi/, and starts nothing
 
 The database is SQLite (strapi/.tmp/content.db), or PostgreSQL if DATABASE_URL names one.`;
 
@@ -22,6 +23,7 @@ const { values: options } = readCommandLine(usage, {
     port: { type: "string", default: "1337" },
     shop: { type: "string", default: "http://127.0.0.1:4321" },
     "no-panel": { type: "boolean", default: false },
+    prepare: { type: "boolean", default: false },
   },
 });
 
@@ -40,9 +42,8 @@ try {
   await prepareProject({ hasPanel, say: (sentence) => console.info(sentence) });
   writeDemoContent(project);
   await bundleRules(project);
-  console.info("Starting the content system; the first start imports the demo content.");
-  const environment = { ...forTheDemoShop(options.shop), ADMIN_PANEL: String(hasPanel) };
-  await serve(await startContentSystem({ port, environment }), hasPanel);
+  if (options.prepare) console.info("strapi/ is ready: npm start in it serves it (docs/services.md).");
+  else await start(hasPanel);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -57,4 +58,10 @@ async function serve({ address, ended, stop }: Running, hasPanel: boolean): Prom
   );
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
   await ended;
+}
+
+async function start(hasPanel: boolean): Promise<void> {
+  console.info("Starting the content system; the first start imports the demo content.");
+  const environment = { ...forTheDemoShop(options.shop), ADMIN_PANEL: String(hasPanel) };
+  await serve(await startContentSystem({ port, environment }), hasPanel);
 }

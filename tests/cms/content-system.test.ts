@@ -101,6 +101,14 @@ test("only the shop's token reads, and nothing can be written with it", async ()
   expect(await ask("home", { headers, method: "PUT", body: "{}" })).toBe(405);
 });
 
+test("who keeps the shops may publish nothing else", async () => {
+  const editor = await editorAt(contentSystem.address);
+  expect(await editor.publishedBy("Magasins")).toEqual(["api::shop.shop"]);
+  expect((await editor.publishedBy("Catalogue")).toSorted()).toEqual(
+    ["category", "cross-sell", "product", "sample"].map((type) => `api::${type}.${type}`),
+  );
+});
+
 test("a draft shows in a preview alone, and in the shop once it is published", async () => {
   const visitor = askIn(ofContentSystem);
   const previewer = askIn(ofContentSystem);

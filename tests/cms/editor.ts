@@ -4,6 +4,11 @@ interface Entry {
   documentId: string;
 }
 
+interface Permission {
+  action: string;
+  subject: string | null;
+}
+
 /** Signs in to the admin panel and changes entries as its pages do. */
 export async function editorAt(contentSystem: string) {
   const { data } = await ask<{ data: { token: string } }>("/admin/login", "POST", editor);
@@ -32,6 +37,21 @@ export async function editorAt(contentSystem: string) {
     async previewOf(type: string, { documentId }: Entry): Promise<string> {
       const path = `/content-manager/preview/url/api::${type}.${type}?${new URLSearchParams({ documentId, status: "draft" })}`;
       return (await ask<{ data: { url: string } }>(path, "GET", undefined, data.token)).data.url;
+    },
+    /** Content types that a role may publish. */
+    async publishedBy(name: string): Promise<string[]> {
+      const roles = await ask<{ data: { id: number; name: string }[] }>(
+        "/admin/roles",
+        "GET",
+        undefined,
+        data.token,
+      );
+      const role = roles.data.find((one) => one.name === name);
+      const path = `/admin/roles/${role?.id}/permissions`;
+      const permissions = await ask<{ data: Permission[] }>(path, "GET", undefined, data.token);
+      return permissions.data.flatMap(({ action, subject }) =>
+        action === "plugin::content-manager.explorer.publish" ? [subject ?? ""] : [],
+      );
     },
     publish: (type: string, { documentId }: Entry, fields: object) =>
       ask(`${pathOf(type)}/${documentId}/actions/publish`, "POST", fields, data.token),
