@@ -49,14 +49,13 @@ try {
   process.exitCode = 1;
 }
 
-async function serve({ address, ended, stop }: Running, hasPanel: boolean): Promise<void> {
+async function serve({ address, ended }: Running, hasPanel: boolean): Promise<void> {
   const panel = hasPanel
     ? `  The admin panel ${address}/admin\n  Sign in as      ${editor.email}, password ${editor.password}\n`
     : "";
   console.info(
     `\n  The API         ${address}/api\n${panel}\n  npm start -- --cms shows it in the shop. Ctrl+C stops it.\n`,
   );
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
   await ended;
 }
 

@@ -27,6 +27,7 @@ export async function startContentSystem({ port, environment }: Wanted): Promise
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...environment, PATH: outsidePath(), NODE_ENV: "production", PORT: String(port) },
   });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill());
   const ended = new Promise<number | null>((settle, fail) => child.on("error", fail).on("close", settle));
   const address = `http://127.0.0.1:${port}`;
   await Promise.race([
