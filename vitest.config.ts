@@ -72,6 +72,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: "cms",
+          environment: "node",
+          execArgv: ["--js-base-64"],
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+          include: testPatterns.cms,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: "release",
           environment: "node",
           execArgv: ["--js-base-64"],

@@ -11,5 +11,6 @@ export type PageData = {
     layout: Layout;
     asksConsent?: true | undefined;
     hidesOpenPayment?: true | undefined;
+    isPreview?: true | undefined;
   };
 }[ScreenName];

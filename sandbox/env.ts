@@ -19,6 +19,8 @@ export interface Bindings {
   IDENTITY_CLIENT_SECRET: string;
   CONTENT_TOKEN: string;
   CONTENT_WEBHOOK_SECRET: string;
+  /** Content system whose uploaded pictures the image host delivers; absent without one. */
+  PICTURES_ORIGIN?: string;
   SEARCH_APP_ID: string;
   SEARCH_KEY: string;
   /** The shop's worker; absent if the stand-ins run alone. */

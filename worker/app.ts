@@ -36,6 +36,7 @@ import { receiveMeasures } from "./middleware/measures.ts";
 import { missingFiles } from "./middleware/missing-files.ts";
 import { oldPayloads } from "./middleware/old-payloads.ts";
 import { prefetches } from "./middleware/prefetches.ts";
+import { preview } from "./middleware/preview.ts";
 import { redirectRules } from "./middleware/redirect-rules.ts";
 import { renderer } from "./middleware/renderer.tsx";
 import { receiveReports, reportsPath } from "./middleware/reports.ts";
@@ -112,6 +113,7 @@ export function createApp(): Hono<AppEnv> {
     httpsOnly,
     configuration,
     visitorConsent,
+    preview,
     secretAddresses,
     securityHeaders,
     unindexed,

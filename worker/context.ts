@@ -59,6 +59,8 @@ export interface Variables extends RequestIdVariables {
   deadline: Deadline;
   cache: ContentCache;
   content: Content;
+  /** The visitor reads drafts of the content system. */
+  isPreview: boolean;
   search: Search;
   frequencies: PublicList<Frequency>;
   lotRecalls: RecallList;

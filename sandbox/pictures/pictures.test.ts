@@ -27,6 +27,33 @@ test("when the image service fails, the SVG is delivered and the picture retried
   expect(log).toHaveBeenCalledOnce();
 });
 
+test("an editor's upload comes from the content system, as long as it is a picture", async () => {
+  const types: Record<string, string> = {
+    "/uploads/chiot.jpg": "image/jpeg",
+    "/uploads/page.html": "text/html",
+  };
+  const origin = "http://cms.example";
+  const asked = vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    const type = types[new URL(String(address)).pathname];
+    return type
+      ? new Response("bytes", { headers: { "Content-Type": type } })
+      : new Response(null, { status: 404 });
+  });
+  const get = (address: string) => pictures.request(address, {}, { PICTURES_ORIGIN: origin });
+  const picture = await get("/uploads/chiot.jpg?tr=w-480");
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  for (const other of [
+    "/uploads/page.html",
+    "/uploads/absent.jpg",
+    "/uploads/a/chiot.jpg",
+    "/admin/chiot.jpg",
+  ])
+    expect((await get(other)).status, other).toBe(404);
+  expect(asked).toHaveBeenCalledTimes(3);
+  asked.mockRestore();
+  expect((await pictures.request("/uploads/chiot.jpg", {}, {})).status).toBe(404);
+});
+
 test("two versions are made at a time; for more the SVG is delivered, and the picture retried soon", async () => {
   const waiting: (() => void)[] = [];
   const stored: string[] = [];

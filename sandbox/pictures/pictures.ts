@@ -8,6 +8,8 @@ import { type Original, type Versions, versionsOf } from "./versions.ts";
 export const pictures = new Hono<SandboxEnv>().get("/:path{.+}", async (c) => {
   const path = c.req.param("path");
   const svg = picture(path);
+  if (svg === undefined && /^uploads\/[\w.-]+$/.test(path) && c.env.PICTURES_ORIGIN)
+    return uploaded(new URL(`/${path}`, c.env.PICTURES_ORIGIN));
   if (svg === undefined) return c.text("Cette image n’existe pas.", 404);
   const original = { path, svg, hash: await hashOf(svg) };
   const tr = c.req.query("tr");
@@ -20,6 +22,21 @@ export const pictures = new Hono<SandboxEnv>().get("/:path{.+}", async (c) => {
     ? smallest(c, original, wanted, versions)
     : version(c, original, wanted, versions, wanted.format, "final");
 });
+
+/** An editor's upload, in its own size. */
+async function uploaded(address: URL): Promise<Response> {
+  const { ok, status, body, headers } = await fetch(address);
+  const type = headers.get("content-type") ?? "";
+  if (!ok || !type.startsWith("image/")) return new Response(null, { status: ok ? 404 : status });
+  return new Response(body, {
+    headers: {
+      "Content-Type": type,
+      "Cache-Control": "public, max-age=60",
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+}
 
 type Readiness = "final" | "provisional";
 

@@ -61,6 +61,7 @@ const stored: Record<StoredFormat, Stored> = {
       "worker/session/known-sender.ts": ["know", "knownSender", "signedText"],
       "worker/session/notice.ts": ["noticeSchema"],
       "worker/session/tokens.ts": ["saveTokens", "tailOf"],
+      "worker/session/visitor/preview.ts": ["beginPreview", "isPreviewed", "cookieText"],
       "worker/subscription/payment/card-update.ts": ["sentSchema"],
       "worker/subscription/ship-now/sent-orders.ts": ["sentSchema"],
       "worker/tracking/linked-items.ts": ["itemsSchema"],

@@ -107,6 +107,7 @@ const needed: StoredEntry[] = [
     "savoir si votre navigateur exécute les scripts : celui qui n’en exécute pas reçoit des pages complètes",
     visit,
   ),
+  cookie("preview", "montrer leurs brouillons aux personnes qui rédigent la boutique", "1 heure"),
   { name: "reloadedAt", kind: "sessionStorage", use: "éviter de recharger une page en boucle", life: tab },
   {
     name: "logged-out",

@@ -16,8 +16,10 @@ export async function startBuiltShop() {
   const worker = harness.getWorker<{ STAND_INS: StandInsBinding }>("storefront-sandbox");
   await fillDatabase(openDatabase(databaseOf((await worker.getEnv()).STAND_INS)));
   return {
+    address: async () => (await harness.listen()).url.origin,
     configure: (vars: Record<string, string>) => harness.update({ root, workers: workers(vars) }),
     browser: (origin: string) => browserAt(harness.fetch as unknown as Fetch, origin),
+    askStandIns: (address: string, init: RequestInit) => (worker.fetch as unknown as Fetch)(address, init),
     logs: () => harness.getLogs().map(({ message }) => message),
     stop: () => harness.close(),
   };

@@ -2,6 +2,7 @@ import type { Area } from "../area.ts";
 import { loadBlocks, loadHome, loadLanding, loadMaintenance, loadPage } from "./content.ts";
 import { contentWebhook } from "./content-webhook.ts";
 import { loadFaq } from "./faq.ts";
+import { previewApi } from "./preview-api.ts";
 
 export const content: Area = {
   screens: {
@@ -12,5 +13,6 @@ export const content: Area = {
     maintenance: { load: loadMaintenance },
     blocs: { load: loadBlocks },
   },
+  api: { preview: previewApi },
   webhooks: { content: contentWebhook },
 };

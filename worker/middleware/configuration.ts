@@ -9,6 +9,7 @@ import { animalListsOf, frequencyList, recallList } from "../public-lists.ts";
 import { contentService } from "../services/content-service.ts";
 import { marketingService } from "../services/marketing-service.ts";
 import { searchService } from "../services/search-service.ts";
+import { isPreviewed } from "../session/visitor/preview.ts";
 import { createDeadline, deadlines } from "../upstream/deadline.ts";
 
 const parsed = isolateMemory(() => new WeakMap<Env, Configuration>());
@@ -20,7 +21,10 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   c.set("deadline", deadline);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const offScreens = () => c.get("settings") && offScreensFor(c.get("settings").features, originOf(c.req));
-  const { cache, content } = contentService(c.env, found, c.var.log, { deadline, waitUntil, offScreens });
+  const isPreview = await isPreviewed(c, found.contentWebhookSecret);
+  c.set("isPreview", isPreview);
+  const contentOptions = { deadline, waitUntil, offScreens, isPreview };
+  const { cache, content } = contentService(c.env, found, c.var.log, contentOptions);
   c.set("cache", cache);
   c.set("content", content);
   c.set("search", searchService(c.env, found, { log: c.var.log, deadline, offScreens }));

@@ -2,6 +2,7 @@ import { assets } from "virtual:client-assets";
 import type { ReactNode } from "react";
 import { ConsentBarIsland } from "../../client/features/consent/consent-bar.island.tsx";
 import { FormOwner } from "../../client/features/forms/form-owner.tsx";
+import { PreviewBadge } from "../../client/layouts/preview-badge.tsx";
 import type { Shell } from "../../client/layouts/shell.ts";
 import type { DocumentData } from "../../client/navigation/document-data.ts";
 import { LoadingBar } from "../../client/navigation/loading-bar.tsx";
@@ -66,11 +67,12 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
 }
 
 const visitorFields = (
-  { asksConsent, hidesOpenPayment }: Services<"asksConsent" | "hidesOpenPayment">,
+  { asksConsent, hidesOpenPayment, isPreview }: Services<"asksConsent" | "hidesOpenPayment" | "isPreview">,
   layout: Layout,
 ) => ({
   ...(asksConsent(layout) && { asksConsent: true }),
   ...(hidesOpenPayment() && { hidesOpenPayment: true }),
+  ...(isPreview && { isPreview: true as const }),
 });
 
 function dataOf(
@@ -99,6 +101,7 @@ function PageParts({ page, shell, customer, Screen }: PagePartsProps) {
   return owned(
     <IslandRenderer value={islandRenderer(filesOf, owned)}>
       <LoadingBar />
+      {page.isPreview && <PreviewBadge />}
       {page.asksConsent && <ConsentBarIsland />}
       <PageLayout shell={shell} page={page}>
         <Screen {...page.props} />

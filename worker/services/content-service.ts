@@ -1,5 +1,6 @@
 import { createContentCache, createContentMemory } from "../cache/content-cache.ts";
 import { kvStore } from "../cache/kv-store.ts";
+import { noStore } from "../cache/no-store.ts";
 import type { Configuration } from "../env.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 import type { Log } from "../log.ts";
@@ -20,14 +21,17 @@ export function contentService(
     deadline,
     waitUntil,
     offScreens,
+    isPreview,
   }: Pick<ContentOptions, "offScreens"> & {
     deadline: Deadline;
     waitUntil: (work: Promise<unknown>) => void;
+    isPreview: boolean;
   },
 ) {
   const cache = createContentCache({
-    store: kvStore(env.CONTENT_CACHE),
-    memory: memory.current,
+    ...(isPreview
+      ? { store: noStore, memory: createContentMemory() }
+      : { store: kvStore(env.CONTENT_CACHE), memory: memory.current }),
     waitUntil,
     log,
     signal: deadline.signal,
@@ -40,6 +44,7 @@ export function contentService(
     breaker: breaker.current,
     cache,
     log,
+    drafts: isPreview,
     ...(offScreens && { offScreens }),
   });
   return { cache, content };

@@ -44,6 +44,7 @@ export const browserCookies = [
   "sponsorCode",
   "identity",
   "unmeasured",
+  "preview",
 ] as const;
 
 /** `*` stands for a random suffix. */

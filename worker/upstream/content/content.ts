@@ -66,6 +66,8 @@ export interface ContentOptions extends Connection {
   locale: string;
   cache: EntryCache;
   log: Pick<Log, "error" | "warn">;
+  /** Asks for the last saved version instead of the published one. */
+  drafts?: boolean;
   offScreens?: () => ((address: string) => boolean) | undefined;
 }
 
@@ -75,13 +77,14 @@ export function createContent({
   locale,
   cache,
   log,
+  drafts = false,
   offScreens = () => undefined,
   ...connection
 }: ContentOptions) {
   const http = createHttp({
     service: "content",
     ...connection,
-    query: { locale },
+    query: { locale, ...(drafts ? { status: "draft" } : {}) },
     headers: { Accept: "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     log,
   });

@@ -1,0 +1,3 @@
+module.exports = {
+  upload: { config: { sizeLimit: 20 * 1024 * 1024, security: { allowedTypes: ["image/*"] } } },
+};

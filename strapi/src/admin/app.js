@@ -1,0 +1,8 @@
+export default {
+  config: {
+    locales: ["fr"],
+    tutorials: false,
+    notifications: { releases: false },
+  },
+  bootstrap() {},
+};
