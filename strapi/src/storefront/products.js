@@ -9,6 +9,7 @@ const summary = [
   "animal",
   "kind",
   "subtitle",
+  "brand",
   "image",
   "rating",
   "reviewCount",

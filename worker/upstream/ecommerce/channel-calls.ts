@@ -43,6 +43,9 @@ export function channelCalls(send: SendCall, { channelCode, locale, version }: C
 }
 
 const isRefusal = (error: unknown): boolean =>
-  error instanceof UpstreamError && error.status >= 400 && error.status < 500 && error.status !== 408;
+  error instanceof UpstreamError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![404, 408].includes(error.status);
 
 const lastPart = (iri: string): string => iri.slice(iri.lastIndexOf("/") + 1);

@@ -15,7 +15,7 @@ export const notice: PageEntry = {
 12 quai des Tilleuls, 69009 Lyon, France
 RCS Lyon 000 000 042 – SIRET 000 000 042 00019
 TVA intracommunautaire FR00 000000042
-Identifiants uniques des filières REP : FR000042_01MUSE (emballages ménagers), FR000042_03MUSE (papiers)
+Identifiants uniques des filières REP : FR000042_01MUSE (emballages ménagers), FR000042_03MUSE (papiers)
 Téléphone : +33 4 65 71 00 42 (prix d’un appel local)
 E-\u2060mail : bonjour@museau.example
 Directrice de la publication : Jeanne Aubry, présidente
