@@ -410,6 +410,7 @@ describe("the log", () => {
         ms: expect.any(Number),
         bot: false,
         build: expect.stringMatching(/./),
+        trace: expect.stringMatching(/^[\da-f]{32}$/),
         version: expect.stringMatching(/./),
         cache: expect.any(Object),
       },
