@@ -1,4 +1,4 @@
-const width = 150;
+const width = 160;
 
 /** Values that fit stand on one line. */
 export function compactJson(value: unknown, indent = "", before = 0): string {

@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
+import { demoPassword } from "../../sandbox/demo/demo-customers.ts";
 import { contracts, contractsFolder, recordedAt } from "./contracts.ts";
 import { uncalledIn } from "./record.ts";
 import { readSchema } from "./schema-of.ts";
@@ -49,6 +50,11 @@ test("docs/contracts is what npm run contracts writes", () => {
     stale.map(([name]) => name),
     "run npm run contracts",
   ).toEqual([]);
+});
+
+test("no token or password of the recording is written", () => {
+  const secrets = new RegExp(`${demoPassword}|motdepasse|eyJ[\\w-]{10}|-secret"`);
+  expect([...files].filter(([, text]) => secrets.test(text)).map(([name]) => name)).toEqual([]);
 });
 
 test("every call that the e-commerce client names has its place in the contract", () => {

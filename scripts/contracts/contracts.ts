@@ -125,7 +125,7 @@ function services(
 
 const below = (base: string) => (pathname: string) => pathname.slice(base.length);
 
-/** From the doctor's table; a feature's need holds for all calls below its resource. */
+/** Needs of the doctor's table; a feature's need holds for all calls below its resource. */
 function needIn(findings: readonly Finding[]): NonNullable<ServiceOptions["needOf"]> {
   const examined = findings.flatMap(({ call, need, screens }) =>
     [...call.matchAll(/\b(GET|POST|PUT|PATCH|DELETE) ([\w{][^\s,?]*)/g)].map(([, method, path = ""]) => ({

@@ -10,7 +10,7 @@ export interface ServiceOptions {
   server: string;
   /** Path without what belongs to the stand-in's address. */
   pathOf: (pathname: string) => string;
-  /** What each call is needed for, undefined if nothing examines it. */
+  /** The doctor's verdict on a call; undefined if nothing examines the call. */
   needOf: (method: string, path: string) => { need: Need; screens?: string } | undefined;
   versionsOf?: (method: string, path: string, names: readonly string[]) => readonly string[] | undefined;
   /** Values of paths that no function is given. */
@@ -27,7 +27,7 @@ interface Operation {
 
 type Json = Record<string, unknown>;
 
-/** Without what only merging needs. */
+/** A copy without the members that only merging needs. */
 const plain = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value, (name, member) => (name === "recorded" ? undefined : member)));
 

@@ -78,7 +78,7 @@ export async function recordIdentity({ identity }: Configuration, standIns: Fetc
   return recordings;
 }
 
-/** As much of a bucket as the stand-in of the image host uses. */
+/** A bucket with the one method that the image host's stand-in needs. */
 export function memoryBucket(): Bindings["UPLOADS"] {
   const names = new Set<string>();
   const put = async (name: string) => {

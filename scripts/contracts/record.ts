@@ -28,7 +28,7 @@ export interface Recording {
 
 export interface Trial {
   attempt: (answer: unknown) => Promise<Effect>;
-  /** Whether the function hands the answer on as it is. */
+  /** The function returns the answer unchanged. */
   isWhole: boolean;
 }
 

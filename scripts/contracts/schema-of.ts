@@ -172,7 +172,7 @@ function takes({ $ref, type, properties }: Schema, value: unknown): boolean {
   return component === undefined || component === componentOf(value);
 }
 
-/** What the shop sends: all members of the recorded body. */
+/** Describes all members of a recorded body. */
 export function sentSchema(value: unknown): Schema {
   if (Array.isArray(value)) {
     const items = value.map(sentSchema);
