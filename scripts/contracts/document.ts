@@ -2,6 +2,7 @@ import type { Need } from "../doctor/examination.ts";
 import type { Exchange, Recording } from "./record.ts";
 import { merged, readSchema, type Schema, sentSchema, shortened, widened } from "./schema-of.ts";
 import { shareSchemas } from "./shared-schemas.ts";
+import { singular } from "./singular.ts";
 
 export interface ServiceOptions {
   title: string;
@@ -11,12 +12,17 @@ export interface ServiceOptions {
   /** Path without what belongs to the stand-in's address. */
   pathOf: (pathname: string) => string;
   /** The doctor's verdict on a call; undefined if nothing examines the call. */
-  needOf: (method: string, path: string) => { need: Need; screens?: string } | undefined;
+  needOf: (method: string, path: string) => Known | undefined;
   versionsOf?: (method: string, path: string, names: readonly string[]) => readonly string[] | undefined;
   /** Values of paths that no function is given. */
   values?: readonly string[];
   /** Parameters of every call. */
   everywhere?: Readonly<Record<string, string>>;
+}
+
+interface Known {
+  need: Need;
+  screens?: string;
 }
 
 interface Operation {
@@ -42,9 +48,10 @@ export async function openApi(recordings: readonly Recording[], options: Service
   const parts: Components = { schemas: {}, examples: {}, described: [] };
   const paths: Record<string, Json> = {};
   const ids = new Set<string>();
+  const needs = new Map<string, Known>();
   for (const operation of operationsOf(recordings, options)) {
     const { path, method } = operation;
-    const whole = await operationObject(operation, parts, options, ids);
+    const whole = await operationObject(operation, parts, options, { ids, needs });
     paths[path] = { ...paths[path], [method.toLowerCase()]: whole };
   }
   shareAll(parts);
@@ -126,24 +133,24 @@ function templateOf(pathname: string, values: ReadonlySet<string>): string {
 function nameAfter(collection: string): string {
   const [first = "", ...rest] = (collection || "pages").replace(/^b2c-/, "").split("-");
   const name = [first, ...rest.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))].join("");
-  return name
-    .replace(/ies$/, "y")
-    .replace(/sses$/, "ss")
-    .replace(/s$/, (end, at) => (name[at - 1] === "s" ? end : ""));
+  return singular(name);
 }
 
 async function operationObject(
   { method, path, exchanges }: Operation,
   parts: Components,
   { needOf, versionsOf, everywhere = {} }: ServiceOptions,
-  ids: Set<string>,
+  { ids, needs }: { ids: Set<string>; needs: Map<string, Known> },
 ): Promise<Json> {
   const [first] = exchanges;
   if (!first) throw new Error("An operation without a call.");
   const { exchange } = first;
   const names = [...new Set(exchanges.map(({ recording }) => recording.name))];
-  const known = needOf(method, path);
   const versions = versionsOf?.(method, path, names);
+  // A call that has moved is needed as much as in the other version.
+  const elsewhere = versions && names.flatMap((name) => needs.get(name) ?? []).at(0);
+  const known = needOf(method, path) ?? elsewhere;
+  if (known) for (const name of names) needs.set(name, known);
   const parameters = parametersOf(path, exchange, everywhere);
   const answers = Map.groupBy(exchanges, (one) => one.exchange.status);
   const responses: Json = {};

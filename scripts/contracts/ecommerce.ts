@@ -113,7 +113,13 @@ const onePixel =
 async function callCart(visitor: Caller<Client>): Promise<string> {
   const { token } = await visitor("createCart");
   const { items } = await visitor("addItem", token, {
-    ...{ variantCode: dry, quantity: 1, subscriptionInterval: 42 },
+    ...{
+      variantCode: dry,
+      quantity: 1,
+      subscriptionInterval: 42,
+      sourceItemList: "lien_panier",
+      upsell: false,
+    },
   });
   const line = items[0]?.id ?? 0;
   await visitor("changeItem", token, line, { quantity: 2, subscriptionInterval: 0 });

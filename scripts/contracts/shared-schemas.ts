@@ -1,4 +1,5 @@
 import type { Schema } from "./schema-of.ts";
+import { singular } from "./singular.ts";
 
 /** Shorter schemas, in characters, stay in their place. */
 const shortest = 70;
@@ -52,7 +53,7 @@ function inside(schema: Schema, member: string, change: (schema: Schema, member:
 function freeName(member: string, shared: Record<string, Schema>): string {
   const words = member.split(/[^A-Za-z]+/).filter(Boolean);
   const name = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("");
-  const one = name.replace(/ies$/, "y").replace(/s$/, "") || "Part";
+  const one = singular(name) || "Part";
   let free = one;
   for (let count = 2; Object.hasOwn(shared, free); count++) free = `${one}${count}`;
   return free;
