@@ -10,9 +10,9 @@ import { compactJson } from "./compact-json.ts";
 import { recordContent } from "./content.ts";
 import { openApi, type ServiceOptions } from "./document.ts";
 import { recordEcommerce } from "./ecommerce.ts";
-import { withFixedRandom } from "./fixed-random.ts";
 import { memoryBucket, recordIdentity, recordImages, recordMarketing } from "./others.ts";
 import { type Recording, uncalledIn } from "./record.ts";
+import { undisturbed } from "./undisturbed.ts";
 
 /** The examples are of this day: set the clock before recording. */
 export const recordedAt = new Date("2026-11-25T10:00:00+01:00");
@@ -21,7 +21,7 @@ export const contractsFolder = "docs/contracts";
 
 /** Text of each file in docs/contracts, by its name. @throws if a function of a client is not called */
 export const contracts = (): Promise<Map<string, string>> =>
-  withFixedRandom(async () => {
+  undisturbed(async () => {
     const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
     const configuration = parseConfiguration(vars);
     const standIns = await openStandIns({ UPLOADS: memoryBucket() });

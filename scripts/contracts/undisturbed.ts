@@ -1,7 +1,11 @@
 import { Buffer } from "node:buffer";
+import * as clock from "../../shared/time/clock.ts";
 
-/** Replaces the machine's randomness, so that tokens and ids are the same in each recording. */
-export async function withFixedRandom<T>(run: () => Promise<T>): Promise<T> {
+/** Factor on the shop's timeouts. */
+const patience = 20;
+
+/** Replaces the machine's randomness and stretches deadlines, so that each recording is the same. */
+export async function undisturbed<T>(run: () => Promise<T>): Promise<T> {
   const names = ["getRandomValues", "randomUUID"] as const;
   let state = 1;
   const next = () => {
@@ -18,9 +22,11 @@ export async function withFixedRandom<T>(run: () => Promise<T>): Promise<T> {
   };
   Object.defineProperty(crypto, "getRandomValues", { value: fill, configurable: true });
   Object.defineProperty(crypto, "randomUUID", { value: randomUUID, configurable: true });
+  clock.setPatience(patience);
   try {
     return await run();
   } finally {
+    clock.setPatience(1);
     for (const name of names) Reflect.deleteProperty(crypto, name);
   }
 }
