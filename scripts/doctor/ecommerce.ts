@@ -1,7 +1,8 @@
 import { everyPostalText, type PostalAddress } from "../../shared/address/address.ts";
-import type { Configuration } from "../../worker/env.ts";
+import type { Configuration, EcommerceVersion } from "../../worker/env.ts";
 import { createEcommerce, type Ecommerce } from "../../worker/upstream/ecommerce/ecommerce.ts";
 import { movedCalls } from "../../worker/upstream/ecommerce/moved-calls.ts";
+import type { Call } from "../../worker/upstream/ecommerce/send.ts";
 import { type Fetcher, UpstreamError } from "../../worker/upstream/http.ts";
 import { type Examination, examine, type Finding, type Need } from "./examination.ts";
 
@@ -79,7 +80,13 @@ function clientOf(
   });
 }
 
-async function examineCart(api: Ecommerce, { variant }: EcommerceOptions, { ask, notTried }: Examination) {
+/** Method and path, as the version has them. */
+const nameOf = ([method, path]: Call): string =>
+  `${method} ${decodeURIComponent(path).replace(/(?<=[/=])0\b/, "{id}")}`;
+
+async function examineCart(api: Ecommerce, options: EcommerceOptions, { ask, notTried }: Examination) {
+  const { variant, configuration } = options;
+  const moved = movedCalls[configuration.ecommerceVersion];
   const subject = { screens: "product page, cart", need: "required", fix: standard } as const;
   const created = await ask({ ...subject, call: "POST shop/orders" }, () => api.createCart());
   if (!created) return;
@@ -87,14 +94,17 @@ async function examineCart(api: Ecommerce, { variant }: EcommerceOptions, { ask,
   try {
     await ask({ ...subject, call: "GET shop/orders/{token}" }, () => api.cart(token));
     if (!variant) {
-      notTried({ ...subject, call: "adding to a cart" }, "the content system names no format to buy");
+      notTried(
+        { ...subject, call: nameOf(moved.addItem("{token}")) },
+        "the content system names no format to buy",
+      );
       return;
     }
     await ask({ ...subject, call: "GET shop/product-variants/{code}" }, () => api.variant(variant));
     const filled = await ask(
       {
         ...subject,
-        call: "adding to a cart",
+        call: nameOf(moved.addItem("{token}")),
         fix: `check ECOMMERCE_VERSION, and that the channel sells the format ${variant} of the content system`,
       },
       () => api.addItem(token, { variantCode: variant, quantity: 1, subscriptionInterval: 0 }),
@@ -107,7 +117,7 @@ async function examineCart(api: Ecommerce, { variant }: EcommerceOptions, { ask,
       () => api.changeItem(token, line.id, { quantity: 2, subscriptionInterval: 0 }),
       ({ items }) => (items[0]?.quantity === 2 ? undefined : "the quantity did not change"),
     );
-    await examineCheckout(api, token, { ask });
+    await examineCheckout(api, token, moved, { ask });
     await ask({ ...subject, call: "DELETE shop/orders/{token}/items/{id}" }, () =>
       api.removeItem(token, line.id).then(() => true),
     );
@@ -119,16 +129,21 @@ async function examineCart(api: Ecommerce, { variant }: EcommerceOptions, { ask,
   }
 }
 
-async function examineCheckout(api: Ecommerce, token: string, { ask }: Pick<Examination, "ask">) {
+async function examineCheckout(
+  api: Ecommerce,
+  token: string,
+  moved: (typeof movedCalls)[EcommerceVersion],
+  { ask }: Pick<Examination, "ask">,
+) {
   const subject = { screens: "checkout", need: "required", fix: standard } as const;
   const cart = { token, coupon: null };
-  const addressed = await ask({ ...subject, call: "the addresses of an order" }, () =>
+  const addressed = await ask({ ...subject, call: nameOf(moved.addressOrder("{token}")) }, () =>
     api.addressOrder(cart, { billingAddress: address, shippingAddress: address }),
   );
   const shipment = addressed?.shipments[0]?.id;
   if (typeof shipment !== "number") return;
   const carriers = await ask(
-    { ...subject, call: "the carriers of a shipment" },
+    { ...subject, call: nameOf(moved.carriers("{token}", 0)) },
     () => api.carriers(token, shipment),
     (found) => (found.length > 0 ? undefined : "no carrier delivers to France"),
   );
@@ -140,7 +155,7 @@ async function examineCheckout(api: Ecommerce, token: string, { ask }: Pick<Exam
   const payment = chosen?.payments.at(-1)?.id;
   if (typeof payment !== "number") return;
   const methods = await ask(
-    { ...subject, call: "the payment methods of an order" },
+    { ...subject, call: nameOf(moved.paymentMethods("{token}", 0)) },
     () => api.paymentMethods(token, payment),
     (found) => (found.length > 0 ? undefined : "no payment method"),
   );
@@ -164,7 +179,8 @@ async function examineSignIn(api: Ecommerce, options: EcommerceOptions, examinat
     () => api.hasAccount(nobody),
     (exists) => (exists ? "it knows an address that nobody has" : undefined),
   );
-  const { login } = options;
+  const { login, configuration } = options;
+  const moved = movedCalls[configuration.ecommerceVersion];
   const account = { screens: "account", need: "required", fix: standard } as const;
   if (!login)
     return notTried(
@@ -172,7 +188,7 @@ async function examineSignIn(api: Ecommerce, options: EcommerceOptions, examinat
       "no test customer: put DOCTOR_EMAIL and DOCTOR_PASSWORD into the file of --secrets",
     );
   const session = await ask(
-    { ...account, call: "signing in", fix: "check DOCTOR_EMAIL and DOCTOR_PASSWORD" },
+    { ...account, call: nameOf(moved.logIn()), fix: "check DOCTOR_EMAIL and DOCTOR_PASSWORD" },
     () => api.logIn(login),
   );
   if (!session) return;
