@@ -5,6 +5,7 @@ import { SmartForm } from "../../forms/smart-form.tsx";
 import { ForgottenButton } from "./forgotten-button.tsx";
 import { IdentityButton } from "./identity-button.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
+import css from "./sign-in.module.css";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
 import { SignInHiddenFields } from "./step-fields.tsx";
 
@@ -14,7 +15,7 @@ export function BothWays({ email, inputs, errors }: StepProps) {
   const { action, asksForPassword, send } = useSignIn();
   return (
     <>
-      <section className="stack-5">
+      <section className={`stack-5 ${css.way}`}>
         <h2 className="title-s">{t("bothWays.signIn")}</h2>
         <SmartForm
           form={credentialsForm}
@@ -29,7 +30,7 @@ export function BothWays({ email, inputs, errors }: StepProps) {
         <ForgottenButton email={email} />
         <IdentityButton />
       </section>
-      <section className="stack-5">
+      <section className={`stack-5 ${css.way}`}>
         <h2 className="title-s">{t("bothWays.register")}</h2>
         <RegistrationForm email={email} />
       </section>
