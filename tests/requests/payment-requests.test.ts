@@ -90,6 +90,17 @@ test("a cheque has no page: the confirmation says how to pay, and nothing is kep
   expect(shopper.browser.cookies.has(requestCookie)).toBe(false);
 });
 
+test("a cheque that the API has no handler for leads to the confirmation, too, and a line of the log", async () => {
+  const log = readLog();
+  const shopper = await orderer("FIDELE10");
+  await toSummary(shopper, "check");
+  await breakService({ service: "ecommerce", mode: "status", status: 422, method: "POST" });
+  expect(await order(shopper)).toBe(confirmationOf(shopper));
+  expect(log()).toContainEqual(
+    expect.objectContaining({ event: "payment without a page", method: "check", status: 422 }),
+  );
+});
+
 test("a method that the API has no handler for is said to be unavailable", async () => {
   const log = readLog();
   const shopper = await orderer("FIDELE10");
