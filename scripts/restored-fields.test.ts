@@ -25,7 +25,6 @@ const filledInByVisitor: Record<string, string> = {
   "features/account/sign-in/email-step.tsx": "a step of the sign-in",
   "features/account/sign-in/password-step.tsx": "a step of the sign-in",
   "features/account/sign-in/forgotten-step.tsx": "a step of the sign-in",
-  "features/account/sign-in/registration-form.tsx": "a step of the sign-in",
   "features/account/sign-in/both-ways.tsx": "a step of the sign-in",
   "screens/reset-password-screen.island.tsx": "a new password",
   "features/address/address-action.tsx": "a button",
