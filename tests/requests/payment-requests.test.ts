@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
+import { deadlines } from "../../worker/upstream/deadline.ts";
 import { part } from "../words.ts";
 import { look, type Shopper } from "./checkout-shopper.ts";
+import { holdCalls, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { attemptIn, captured, cards, leadsTo, order } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";
@@ -61,6 +63,18 @@ test("the return tells the API what the gateway added: an accepted payment is co
   expect(leadsTo(answer)).toBe(confirmationOf(shopper));
   expect(await captured(shopper)).toHaveLength(1);
   expect(shopper.browser.cookies.has(requestCookie)).toBe(false);
+});
+
+test("the API has the time of a write to verify a return, because it asks the gateway meanwhile", async () => {
+  const { shopper, to } = await ordered();
+  await atGateway(to, { ...cards.good, notification: "held" });
+  const { passTime } = stopTimers();
+  const { waiting, release } = holdCalls((call) => call.startsWith("PUT "));
+  const returning = shopper.browser.get(shopper.path());
+  await waiting(1);
+  passTime(deadlines.page);
+  release();
+  expect(leadsTo(await returning)).toBe(confirmationOf(shopper));
 });
 
 test("a return without a payment says nothing of one, whether the API is told or not", async () => {
