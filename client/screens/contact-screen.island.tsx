@@ -62,7 +62,11 @@ export function ContactPage({
         <div className={css.main}>
           {form ? <ContactForm form={form} {...rest} /> : <p>{t(hasForm ? "unavailable" : "reach")}</p>}
         </div>
-        <ContactAside service={service} questions={questions} />
+        <ContactAside
+          title={hasForm ? undefined : t("service.only")}
+          service={service}
+          questions={questions}
+        />
       </div>
     </div>
   );

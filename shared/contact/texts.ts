@@ -16,11 +16,12 @@ export const contactTexts = {
   trap: "Laissez ce champ vide",
   service: {
     title: "Nous joindre autrement",
+    only: "Nous joindre",
     phone: "Par téléphone",
     email: "Par e-mail",
   },
   questions: "La réponse est peut-être ici",
-  reach: "Appelez-nous ou écrivez-nous.",
+  reach: "Notre service client vous répond par téléphone ou par e-\u2060mail.",
   unavailable: "Le formulaire n’est pas disponible pour le moment.",
 } as const;
 

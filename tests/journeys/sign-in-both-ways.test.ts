@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { camille } from "./shopper.ts";
 
-const { bothWays, errors, fields, password } = signInTexts;
+const { bothWays, errors, fields, forgotten, password } = signInTexts;
 
 test.use({ expectedNoise: /status of 422/ });
 
@@ -32,4 +32,13 @@ test("without the look-up, login and registration are on one page; a wrong passw
   await login.getByLabel(fields.password, { exact: true }).fill("motdepasse-demo");
   await login.getByRole("button", { name: password.submit, exact: true }).click();
   await expect(page).toHaveURL(/\/mon-compte\/$/);
+});
+
+test("a forgotten password keeps the e-mail that was typed for the login", async ({ page }) => {
+  await page.goto("/connexion/");
+  await expect(page.locator("form[novalidate]").first()).toBeAttached();
+  await page.getByLabel(fields.email).first().fill(camille.email);
+  await page.getByRole("button", { name: password.forgotten }).click();
+  await expect(page.getByRole("heading", { name: forgotten.heading })).toBeVisible();
+  await expect(page.getByLabel(fields.email)).toHaveValue(camille.email);
 });

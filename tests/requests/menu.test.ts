@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { featureNames } from "../../shared/features.ts";
 import { guideDownTexts } from "../../shared/guide/guide-down.texts.ts";
 import { guideLayoutTexts } from "../../shared/guide/guide-layout.texts.ts";
 import { menuTexts } from "../../shared/menu/menu.texts.ts";
@@ -14,7 +15,7 @@ import { readLog } from "./log-lines.ts";
 import { plainText, textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
 import { textPattern } from "./text-pattern.ts";
-import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -195,6 +196,16 @@ describe("a menu, without scripts", () => {
     expect(text).toContain(shoppingListTexts.title);
     expect(text).not.toMatch(textPattern(shoppingListTexts.held));
     expect(lines().map(({ event }) => event)).toContain("cart of a menu not read");
+  });
+
+  test("has neither period nor subscription where the shop sells none", async () => {
+    const on = featureNames.filter((name) => name !== "subscriptions");
+    onTestFinished(() => switchSetting("features", undefined));
+    await switchSetting("features", on);
+    const { browser, id } = await ownerOf();
+    const { html, text } = await shown(browser, result(id, chosen()));
+    expect(text).toContain(shoppingListTexts.title);
+    expect(html).not.toMatch(/id="periode"|value="subscription"/);
   });
 
   test("the short guide needs one step", async () => {

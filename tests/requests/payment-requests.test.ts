@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
+import { deadlines } from "../../worker/upstream/deadline.ts";
 import { part } from "../words.ts";
 import { look, type Shopper } from "./checkout-shopper.ts";
+import { holdCalls, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { attemptIn, captured, cards, leadsTo, order } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";
@@ -63,6 +65,18 @@ test("the return tells the API what the gateway added: an accepted payment is co
   expect(shopper.browser.cookies.has(requestCookie)).toBe(false);
 });
 
+test("the API has the time of a write to verify a return, because it asks the gateway meanwhile", async () => {
+  const { shopper, to } = await ordered();
+  await atGateway(to, { ...cards.good, notification: "held" });
+  const { passTime } = stopTimers();
+  const { waiting, release } = holdCalls((call) => call.startsWith("PUT "));
+  const returning = shopper.browser.get(shopper.path());
+  await waiting(1);
+  passTime(deadlines.page);
+  release();
+  expect(leadsTo(await returning)).toBe(confirmationOf(shopper));
+});
+
 test("a return without a payment says nothing of one, whether the API is told or not", async () => {
   const log = readLog();
   const { shopper } = await ordered();
@@ -88,6 +102,17 @@ test("a cheque has no page: the confirmation says how to pay, and nothing is kep
   expect(to).toBe(confirmationOf(shopper));
   expect((await look(shopper.browser, to)).text).toContain("Comment payer");
   expect(shopper.browser.cookies.has(requestCookie)).toBe(false);
+});
+
+test("a cheque that the API has no handler for leads to the confirmation, too, and a line of the log", async () => {
+  const log = readLog();
+  const shopper = await orderer("FIDELE10");
+  await toSummary(shopper, "check");
+  await breakService({ service: "ecommerce", mode: "status", status: 422, method: "POST" });
+  expect(await order(shopper)).toBe(confirmationOf(shopper));
+  expect(log()).toContainEqual(
+    expect.objectContaining({ event: "payment without a page", method: "check", status: 422 }),
+  );
 });
 
 test("a method that the API has no handler for is said to be unavailable", async () => {

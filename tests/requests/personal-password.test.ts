@@ -67,6 +67,29 @@ test("keeps this browser logged in also where the API gives no refresh tokens", 
   expect((await change(browser, "trois gamelles vides", demoPassword)).status).toBe(303);
 });
 
+test("opaque tokens cannot be ended here, and nobody is told that they were", async () => {
+  const { token, customer } = await logIn(people.nora.email);
+  const tokens = new Map([["first-opaque-token", token]]);
+  const { fetch } = env.SANDBOX as Fetcher;
+  vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const known = tokens.get(request.headers.get("Authorization")?.replace("Bearer ", "") ?? "");
+    if (known) request.headers.set("Authorization", `Bearer ${known}`);
+    const answer = await fetch.call(env.SANDBOX, request);
+    if (!request.url.includes("/shop/authentication-token") || !answer.ok) return answer;
+    const given = await answer.json<{ token: string; customer: string }>();
+    const opaque = `opaque-token-${tokens.size}`;
+    tokens.set(opaque, given.token);
+    return Response.json({ token: opaque, customer: given.customer });
+  });
+  const browser = browserWith({ token: "first-opaque-token", customer });
+  expect((await change(browser, demoPassword, "trois gamelles vides")).status).toBe(303);
+  const { text } = await look(browser);
+  expect(text).toMatch(textPattern(personalNotices.othersIn));
+  expect(text).not.toMatch(textPattern(personalNotices.password));
+  expect((await change(browser, "trois gamelles vides", demoPassword)).status).toBe(303);
+});
+
 test("ends sessions that the API would go on with: of logins here, and of others", async () => {
   const { email } = people.gerard;
   const password = async (word: string) => {

@@ -3,6 +3,7 @@ import { contactTexts } from "../../shared/contact/texts.ts";
 import { postFormsIn } from "../rigs/posted-forms.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
+import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { mendAfterEach, productPath, switchSetting, visitor } from "./visitor.ts";
 
@@ -61,7 +62,8 @@ test("without the form, the page still tells how to reach customer service", asy
   const { answer, html } = await visitor().visit("/nous-contacter/");
   expect(answer.status).toBe(200);
   expect(postFormsIn(html).filter(({ action }) => action === "/nous-contacter/")).toEqual([]);
-  expect(textOf(html)).toContain(contactTexts.reach);
+  expect(textOf(html)).toMatch(textPattern(contactTexts.reach));
+  expect(textOf(html)).not.toContain(contactTexts.service.title);
   expect(html).toMatch(/href="tel:/);
   const posted = await visitor().post("/nous-contacter/", { message: "Bonjour" });
   expect(posted.status).toBe(404);

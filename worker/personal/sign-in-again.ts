@@ -89,14 +89,16 @@ const isRefused = (error: unknown) => error instanceof UpstreamError && error.st
 
 /**
  * Call before the new session begins, or it ends too. Its first access token is rejected and refreshed, unless
- * there is no refresh token: then tokens of the same second stay good.
+ * there is no refresh token: then tokens of the same second stay good. False also if tokens do not tell their account
+ * and age, because the shop cannot end such sessions.
  */
 async function endOtherSessions(
   c: AppContext,
   names: readonly (string | undefined)[],
   answer: Authentication | undefined,
 ): Promise<boolean> {
-  const issuedAt = (answer && claimsOf(answer.token).iat) ?? Math.floor(clock.now() / 1000);
+  const { username, iat } = claimsOf(answer?.token ?? c.var.session.token ?? "");
+  const issuedAt = (answer && iat) ?? Math.floor(clock.now() / 1000);
   const goodSince = answer && answer.refreshToken === undefined ? issuedAt : issuedAt + 1;
   const accounts = new Set(names.flatMap((name) => name?.toLowerCase() ?? []));
   try {
@@ -105,7 +107,7 @@ async function endOtherSessions(
       await inTime(sessions.endSessions());
       await inTime(sessions.endBefore(goodSince));
     }
-    return true;
+    return username !== undefined && iat !== undefined;
   } catch (error) {
     c.var.log.error("other sessions not ended", error);
     return false;

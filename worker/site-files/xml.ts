@@ -35,6 +35,9 @@ const date = (lastModified: string | undefined) =>
 
 const element = (name: string, inside: string | string[]) => `<${name}>${[inside].flat().join("")}</${name}>`;
 
+/** Leaves out characters that no XML may contain, such as a vertical tab pasted by an editor. */
 export function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(forbidden, "").replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
+
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;

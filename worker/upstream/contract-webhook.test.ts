@@ -34,7 +34,7 @@ test("a termination is posted as JSON, with its time and a signature that the re
 test("a request that is repeated has the same reference, another one does not", async () => {
   const { terminate, withdraw } = webhook(() => new Response(null, { status: 204 }));
   const { reference } = await terminate(request);
-  expect(reference).toMatch(/^RES-[0-9A-F]{4}-[0-9A-F]{4}$/);
+  expect(reference).toMatch(/^RES(-[0-9A-F]{4}){3}$/);
   expect((await terminate({ ...request })).reference).toBe(reference);
   expect((await terminate({ ...request, contractNumber: "AB-13" })).reference).not.toBe(reference);
   const withdrawn = await withdraw({ ...request, orderNumber: "000123", items: null });

@@ -40,9 +40,9 @@ export function createContractWebhook({ secret, ...connection }: ContractWebhook
 
 const prefixes = { termination: "RES", withdrawal: "REN" } as const;
 
-/** The same request on the same day has the same reference, so that it counts once. */
+/** The same request on the same day has the same reference, so that it counts once. Short digests could collide. */
 async function referenceOf(kind: keyof typeof prefixes, request: object, at: Date): Promise<string> {
   const { date } = wallClock(at.getTime(), "Europe/Paris");
   const digest = (await digestOf(`${kind} ${date} ${JSON.stringify(request)}`)).toUpperCase();
-  return `${prefixes[kind]}-${digest.slice(0, 4)}-${digest.slice(4, 8)}`;
+  return [prefixes[kind], digest.slice(0, 4), digest.slice(4, 8), digest.slice(8, 12)].join("-");
 }

@@ -8,16 +8,22 @@ import css from "./contact-aside.module.css";
 const t = translator(contactTexts);
 
 export interface ContactAsideProps {
+  /** Names other ways than the form beside it unless told otherwise. */
+  title?: string | undefined;
   service: Footer["customerService"];
   questions: readonly Link[];
 }
 
-export function ContactAside({ service: { phone, email, hours }, questions }: ContactAsideProps) {
+export function ContactAside({
+  title = t("service.title"),
+  service: { phone, email, hours },
+  questions,
+}: ContactAsideProps) {
   return (
-    <aside className="stack-6" aria-label={t("service.title")}>
+    <aside className="stack-6" aria-label={title}>
       {(phone || email) && (
         <section className={cardCss.filled}>
-          <h2 className={css.title}>{t("service.title")}</h2>
+          <h2 className={css.title}>{title}</h2>
           {phone && (
             <p>
               <span className="note block">{t("service.phone")}</span>

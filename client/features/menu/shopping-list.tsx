@@ -35,24 +35,26 @@ export function ShoppingList({ frame, foods, shopping }: ShoppingListProps) {
         {t("title")}
       </h2>
       <p className={css.text}>{t("text", { label })}</p>
-      <form
-        className={`row-3 ${css.period}`}
-        action={menuPath(place, "resultat")}
-        autoComplete="off"
-        data-keeps-place
-      >
-        <MenuInputs place={place} to="resultat" choices={choices} />
-        <Select
-          id="periode"
-          name={menuParameters.days}
-          label={t("period")}
-          choices={frequencies.map((one) => ({ value: one.code, label: one.label }))}
-          defaultValue={days}
-        />
-        <Button look="outline" size="small">
-          {t("update")}
-        </Button>
-      </form>
+      {frequencies.length > 0 && (
+        <form
+          className={`row-3 ${css.period}`}
+          action={menuPath(place, "resultat")}
+          autoComplete="off"
+          data-keeps-place
+        >
+          <MenuInputs place={place} to="resultat" choices={choices} />
+          <Select
+            id="periode"
+            name={menuParameters.days}
+            label={t("period")}
+            choices={frequencies.map((one) => ({ value: one.code, label: one.label }))}
+            defaultValue={days}
+          />
+          <Button look="outline" size="small">
+            {t("update")}
+          </Button>
+        </form>
+      )}
       <ul className={`stack-3 ${css.list}`}>
         {items.map((item) => {
           const food = foods.find(({ sku }) => sku === item.sku);

@@ -7,6 +7,7 @@ import { ownOrder } from "../../purchase/order/own-order.ts";
 import { paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../../session/cookies.ts";
 import { isVisit } from "../../session/visitor/visit.ts";
+import { deadlines } from "../../upstream/deadline.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { cameFrom } from "./came-from.ts";
 
@@ -39,6 +40,7 @@ export async function reportReturn(c: AppContext, order: CheckoutOrder): Promise
   const { kind } = paymentOutcomeOf(order);
   const isOpen = kind === "due" || kind === "checking";
   if (!pending || !isOpen || cameFrom(c, token) !== "gateway" || !isVisit(c)) return order;
+  c.var.deadline.restart(deadlines.write);
   try {
     const back = { returnTo: returnAddress(c, token), query: c.req.query() };
     const isDecided = await c.var.ecommerce.reportReturn(token, pending.request, back);

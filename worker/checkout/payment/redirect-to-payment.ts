@@ -60,7 +60,11 @@ export async function redirectToPayment(
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     const hasNoPage = error.refused || error instanceof NoSuchCall;
-    if (hasNoPage && (await isPaidLater(c.var, order, outcome, null))) return confirmation;
+    if (hasNoPage && (await isPaidLater(c.var, order, outcome, null))) {
+      // A card method with instructions looks the same if its gateway refuses.
+      log.warn("payment without a page", { method: method ?? "", status: error.status });
+      return confirmation;
+    }
     log.error("payment not begun", error);
     if (error.refused && error.status !== 422) return { to: checkoutHref(token) };
   }

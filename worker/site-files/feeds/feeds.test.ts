@@ -135,6 +135,11 @@ test("Google gets RSS, whose texts are escaped and whose reduced price stands be
   expect(cup).toContain("<g:identifier_exists>no</g:identifier_exists>");
 });
 
+test("a character that no XML may contain spoils no feed", () => {
+  const [bag] = feedItems({ ...chicken, name: "Poulet\u000b\ud800 & riz" }, around);
+  expect(bag && googleFeed.item(bag)).toContain("<g:title>Poulet &#38; riz, 2 kg</g:title>");
+});
+
 test("Meta gets a table, whose quotes and commas stay in their column", () => {
   const [bag] = feedItems(chicken, around).map((item) => metaFeed.item(item));
   expect(metaFeed.start("")).toMatch(

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { credentialsForm } from "../../../../shared/account/sign-in/account-forms.ts";
 import { signInTexts } from "../../../../shared/account/sign-in/sign-in.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
@@ -5,6 +6,7 @@ import { SmartForm } from "../../forms/smart-form.tsx";
 import { ForgottenButton } from "./forgotten-button.tsx";
 import { IdentityButton } from "./identity-button.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
+import css from "./sign-in.module.css";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
 import { SignInHiddenFields } from "./step-fields.tsx";
 
@@ -12,9 +14,15 @@ const t = translator(signInTexts);
 
 export function BothWays({ email, inputs, errors }: StepProps) {
   const { action, asksForPassword, send } = useSignIn();
+  const [typed, setTyped] = useState(email);
   return (
     <>
-      <section className="stack-5">
+      <section
+        className={`stack-5 ${css.way}`}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.type === "email") setTyped(target.value);
+        }}
+      >
         <h2 className="title-s">{t("bothWays.signIn")}</h2>
         <SmartForm
           form={credentialsForm}
@@ -26,10 +34,10 @@ export function BothWays({ email, inputs, errors }: StepProps) {
         >
           <SignInHiddenFields step="credentials" checked={asksForPassword} />
         </SmartForm>
-        <ForgottenButton email={email} />
+        <ForgottenButton email={typed} />
         <IdentityButton />
       </section>
-      <section className="stack-5">
+      <section className={`stack-5 ${css.way}`}>
         <h2 className="title-s">{t("bothWays.register")}</h2>
         <RegistrationForm email={email} />
       </section>

@@ -60,6 +60,7 @@ export function CartLineItem({
 }: CartLineItemProps) {
   const { id, productName: name, quantity, subscriptionInterval, total, image } = line;
   const LineName = aside ? "h3" : "h2";
+  const intervals = subscriptionInterval === null ? [] : intervalsFor(subscriptionInterval, frequencies);
 
   return (
     <li className={aside ? css.line : `${css.line} ${css.onPage}`} aria-busy={busy || undefined}>
@@ -98,17 +99,19 @@ export function CartLineItem({
               more: t("line.more", { name }),
             }}
           />
-          <div className={css.frequency}>
-            <Select
-              id={aside ? `rythme-${id}-a-cote` : `rythme-${id}`}
-              name={"interval" satisfies keyof ChangeItem}
-              label={t("line.frequency", { name })}
-              quiet
-              choices={intervalsFor(subscriptionInterval, frequencies)}
-              value={subscriptionInterval}
-              onChange={(event) => onChange(id, { interval: Number(event.target.value) })}
-            />
-          </div>
+          {intervals.length > 1 && (
+            <div className={css.frequency}>
+              <Select
+                id={aside ? `rythme-${id}-a-cote` : `rythme-${id}`}
+                name={"interval" satisfies keyof ChangeItem}
+                label={t("line.frequency", { name })}
+                quiet
+                choices={intervals}
+                value={subscriptionInterval}
+                onChange={(event) => onChange(id, { interval: Number(event.target.value) })}
+              />
+            </div>
+          )}
           <Button look="quiet" className={`${css.scriptless} scriptless`}>
             {t("line.update")}
           </Button>

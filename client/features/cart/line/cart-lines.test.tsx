@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type CartLine, emptyCart } from "../../../../shared/cart/cart.ts";
+import { type Cart, type CartLine, emptyCart } from "../../../../shared/cart/cart.ts";
 import { cartTexts } from "../cart.texts.ts";
 import { CartLines } from "./cart-lines.tsx";
 
@@ -15,17 +15,24 @@ const line: CartLine = {
   total: 1000,
 };
 
-const rowOfRemoved = (busyLines: number[]) =>
+const rowOf = (removed: boolean, frequencies: Cart["frequencies"], busyLines: number[] = []) =>
   renderToStaticMarkup(
     <CartLines
-      shown={{ cart: emptyCart, updating: busyLines.length > 0, busyLines }}
+      shown={{ cart: { ...emptyCart, frequencies }, updating: busyLines.length > 0, busyLines }}
       changes={{
-        ...{ rows: [{ line, removed: true }], restoring: [], problem: undefined, outcome: false },
+        ...{ rows: [{ line, removed }], restoring: [], problem: undefined, outcome: false },
         problemOf: () => undefined,
         ...{ onChange: () => {}, onRemove: () => {}, onRestore: () => {}, forgetRemovals: () => {} },
       }}
     />,
   );
+
+const rowOfRemoved = (busyLines: number[]) => rowOf(true, [], busyLines);
+
+test("a line has a choice of frequencies only if there are any", () => {
+  expect(rowOf(false, [{ code: 31, label: "mois" }])).toContain('name="interval"');
+  expect(rowOf(false, [])).not.toContain('name="interval"');
+});
 
 test("a line is called removed once its removal is settled, and never before", () => {
   const { isBeingRemoved, isRemoved } = cartTexts.line;
