@@ -4,6 +4,7 @@ import { freePort } from "./cms/content-system.ts";
 import { contentToken } from "./cms/demo-environment.ts";
 import { startFreshContentSystem } from "./cms/fresh-content-system.ts";
 import { recordedCalls } from "./cms/recorded-calls.ts";
+import { printOfSources, recordedFile } from "./cms/recorded-sources.ts";
 import { readCommandLine } from "./command-line.ts";
 
 const usage = `npm run cms:record
@@ -23,6 +24,7 @@ try {
   for (const call of recordedCalls) answers[call] = await answerOf(call);
   const file = join(import.meta.dirname, "cms/recorded-answers.json");
   writeFileSync(file, `${withStableIds(JSON.stringify(answers, null, 2))}\n`);
+  writeFileSync(recordedFile, `${JSON.stringify({ "strapi/src": printOfSources() }, null, 2)}\n`);
   console.info(`${recordedCalls.length} answers are kept in scripts/cms/recorded-answers.json.`);
 } finally {
   await contentSystem.stop();

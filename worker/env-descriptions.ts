@@ -71,6 +71,8 @@ export const variableDescriptions: Record<string, string> = {
   CONTENT_WEBHOOK_SECRET:
     "Signs the content system's publish calls, 16 characters or more ([services](services.md#publishing-content)).",
   HEALTH_SECRET: "Bearer token of `/health/deep`, 16 characters or more; empty: that page does not exist.",
+  ERROR_TRACKER_URL:
+    "Gets each error of the worker's log by POST, as the JSON line that is logged (no personal data), at most five of a request; empty: none.",
   INDEXNOW_KEY:
     "Key with which search engines are told of each publish ([IndexNow](https://www.indexnow.org/documentation)), served as `/<key>.txt`; empty: they are not told.",
   SECURITY_CONTACT:

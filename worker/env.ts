@@ -164,6 +164,12 @@ export function parseConfiguration(
       z._default(z.union([z.literal(""), secret]), ""),
       "",
     ),
+    errorTrackerUrl: setting(
+      "error tracker",
+      "ERROR_TRACKER_URL",
+      z._default(z.union([z.literal(""), address]), ""),
+      "",
+    ),
     indexNowKey: setting(
       "IndexNow",
       "INDEXNOW_KEY",

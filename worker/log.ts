@@ -11,7 +11,12 @@ export interface Log {
   error(event: string, cause: unknown, fields?: LogFields): void;
 }
 
-export function createLog(requestId: string, secrets: () => readonly string[] = () => []): Log {
+/** @param onError gets each line of an error, as it is logged */
+export function createLog(
+  requestId: string,
+  secrets: () => readonly string[] = () => [],
+  onError: (line: string) => void = () => {},
+): Log {
   const line = (level: string, event: string, fields: LogFields = {}) => {
     const known = secrets();
     return JSON.stringify({ level, event, requestId, ...fields }, (_, value: unknown) =>
@@ -21,7 +26,11 @@ export function createLog(requestId: string, secrets: () => readonly string[] = 
   return {
     info: (event, fields) => console.info(line("info", event, fields)),
     warn: (event, fields) => console.warn(line("warn", event, fields)),
-    error: (event, cause, fields) => console.error(line("error", event, { ...fields, ...describe(cause) })),
+    error(event, cause, fields) {
+      const text = line("error", event, { ...fields, ...describe(cause) });
+      console.error(text);
+      onError(text);
+    },
   };
 }
 

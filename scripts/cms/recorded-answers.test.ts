@@ -7,6 +7,7 @@ import { createContentCache, createContentMemory } from "../../worker/cache/cont
 import { noStore } from "../../worker/cache/no-store.ts";
 import { createContent } from "../../worker/upstream/content/content.ts";
 import { recordedCalls } from "./recorded-calls.ts";
+import { printOfSources, recordedFile } from "./recorded-sources.ts";
 
 const answerSchema = z.object({ status: z.number(), body: z.unknown() });
 type Answer = z.infer<typeof answerSchema>;
@@ -115,3 +116,10 @@ const plain = (value: unknown): unknown =>
       name === "url" ? String(field).replace(/^\//, "") : (field ?? undefined),
     ) ?? "null",
   );
+
+test("the answers were recorded of the content system as it is", () => {
+  const { "strapi/src": recordedOf } = JSON.parse(readFileSync(recordedFile, "utf8"));
+  expect(recordedOf, "strapi/src has changed: run npm run cms:record and commit its answers").toBe(
+    printOfSources(),
+  );
+});

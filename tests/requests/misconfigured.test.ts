@@ -7,7 +7,7 @@ import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { agents, shop } from "./visitor.ts";
 
-const configured = (variables: Record<string, string>) => {
+const configured = (variables: Record<string, unknown>) => {
   const own = { ...env, ...variables };
   return (path: string, init: RequestInit = {}) =>
     storefront.fetch(
@@ -86,4 +86,29 @@ test("the key of IndexNow is served under its own name alone, and none without a
   expect([answer.status, await answer.text()]).toEqual([200, key]);
   expect((await configured({ INDEXNOW_KEY: key })("/fedcba9876543210.txt")).status).toBe(404);
   expect((await configured({})(`/${key}.txt`)).status).toBe(404);
+});
+
+test("errors of the log reach the tracker that is configured, without what is secret", async () => {
+  const told: { event: string; requestId: string }[] = [];
+  const SANDBOX = {
+    async fetch(request: Request) {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/errors") {
+        told.push(await request.json());
+        return new Response(null, { status: 204 });
+      }
+      return pathname.includes("/b2c-sitemap")
+        ? new Response("{", { status: 500 })
+        : env.SANDBOX?.fetch(request);
+    },
+  };
+  const log = readLog();
+  const get = configured({ SANDBOX, ERROR_TRACKER_URL: "http://sandbox/errors" });
+  expect((await get("/sitemap.xml")).status).toBe(503);
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  const errors = log().filter(
+    ({ level, requestId }) => level === "error" && requestId === told[0]?.requestId,
+  );
+  expect(told).toEqual(errors);
+  expect(told.map(({ event }) => event)).toContain("no sitemap");
 });

@@ -212,6 +212,7 @@ describe("a logout", () => {
       "locale",
       "noScript",
       "notice",
+      "preview",
       "release",
       "sponsorCode",
       "unmeasured",

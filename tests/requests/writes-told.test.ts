@@ -99,6 +99,8 @@ const leftOut: Record<string, string> = {
   "checkout-calls.requestPayment":
     "answers with the page of the gateway, and only the order says that it is paid",
   "contract-webhook": "is no call of the e-commerce API; only a 2xx gives a receipt",
+  "index-now": "tells search engines of a publish, and nobody is told",
+  "error-tracker": "tells operators of an error, and nobody is told",
   images: "answers with the address of a photo, which “photo kept” writes",
   marketing: "tells an event, and nobody is told",
   measures: "stores a point in time, and nobody is told",

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import { toErrorTracker } from "../error-tracker.ts";
 import { createLog, type LogFields } from "../log.ts";
 import { type RequestFigures, RequestRecord, recordRequest } from "../request-record.ts";
 import { type CookieName, readCookie } from "../session/cookies.ts";
@@ -20,7 +21,7 @@ export const requestIds = requestId({
 
 export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
   const { requestId } = c.var;
-  const log = createLog(requestId, () => secretsOf(c));
+  const log = createLog(requestId, () => secretsOf(c), toErrorTracker(c));
   c.set("log", log);
   const start = performance.now();
   const record = new RequestRecord();
