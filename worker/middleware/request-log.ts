@@ -3,11 +3,11 @@ import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { toErrorTracker } from "../error-tracker.ts";
 import { createLog, type LogFields } from "../log.ts";
 import { type RequestFigures, RequestRecord, recordRequest } from "../request-record.ts";
 import { type CookieName, readCookie } from "../session/cookies.ts";
 import { versionOf } from "../upstream/measures.ts";
+import { toErrorTracker } from "./error-tracker.ts";
 import { loggedRoute } from "./logged-route.ts";
 
 /** Trusts only Cloudflare's id, because a visitor can send any request id header. */

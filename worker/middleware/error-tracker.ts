@@ -1,5 +1,5 @@
-import type { AppContext } from "./context.ts";
-import { fetcherOf } from "./services/fetcher-of.ts";
+import type { AppContext } from "../context.ts";
+import { fetcherOf } from "../services/fetcher-of.ts";
 
 const mostOfRequest = 5;
 
