@@ -3,7 +3,7 @@ import process from "node:process";
 
 const everyTwoSeconds = 2000;
 
-/** npm passes no signal on: whoever ends `npm start` by its process id would leave the server running. */
+/** npm does not pass signals on, so ending `npm start` by its process id would leave the server running. */
 export function endWithNpm(end: () => void): void {
   const npm = process.env.npm_lifecycle_event ? npmProcess() : undefined;
   if (npm === undefined) return;

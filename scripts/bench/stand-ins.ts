@@ -10,17 +10,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { unstable_readConfig } from "wrangler";
 import { categories } from "../../sandbox/content/categories.ts";
 import { isListed, products, toFullProduct } from "../../sandbox/content/products.ts";
 import { publishDocument } from "../../sandbox/content-system/document-store.ts";
-import { openDatabase } from "../../sandbox/database/open.ts";
-import type { Bindings } from "../../sandbox/env.ts";
-import { fillDatabase } from "../../sandbox/fill-database.ts";
-import { createSandbox } from "../../sandbox/sandbox.ts";
 import { currentIndexes } from "../../sandbox/search/current-indexes.ts";
 import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
-import { openSqlite } from "../sqlite.ts";
+import { openStandIns } from "../open-stand-ins.ts";
 import { addProducts } from "./many-products.ts";
 
 export interface StandIns {
@@ -51,17 +46,13 @@ const listingLength = 24;
  * follows its head would wait 40 ms. @param ordersChange no order is replayed, changed or not
  */
 export async function startStandIns({ ordersChange = false } = {}): Promise<StandIns> {
-  const { vars } = unstable_readConfig({ config: "sandbox/wrangler.toml" });
-  const env = { ...(vars as unknown as Bindings), DB: openSqlite(":memory:").binding };
-  const db = openDatabase(env.DB);
-  await fillDatabase(db);
+  const { db, fetch: askSandbox } = await openStandIns();
   const { path, skus } = largestCategory();
   await publishDocument(db, "category", path, { skus: skus.slice(0, listingLength) });
 
-  const sandbox = createSandbox();
   const answers = new Map<string, Promise<Answer>>();
   const ask = async (url: string, init: RequestInit = {}): Promise<Answer> => {
-    const answer = await sandbox.fetch(new Request(new URL(url, "http://sandbox"), init), env);
+    const answer = await askSandbox(new Request(new URL(url, "http://sandbox"), init));
     const type = answer.headers.get("content-type") ?? "application/json";
     return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
   };

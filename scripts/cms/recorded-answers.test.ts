@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { everything } from "../../sandbox/content/all-content.ts";
-import { createContentCache, createContentMemory } from "../../worker/cache/content-cache.ts";
-import { noStore } from "../../worker/cache/no-store.ts";
 import { createContent } from "../../worker/upstream/content/content.ts";
+import { emptyCache } from "../empty-cache.ts";
 import { recordedCalls } from "./recorded-calls.ts";
 import { printOfSources, recordedFile } from "./recorded-sources.ts";
 
@@ -30,7 +29,7 @@ function contentOf(answerTo: (path: string, query: URLSearchParams) => Answer | 
         status: answer?.status ?? 404,
       });
     },
-    cache: createContentCache({ store: noStore, memory: createContentMemory(), waitUntil: () => {}, log }),
+    cache: emptyCache(log),
     log,
   });
   return { content, log };

@@ -1,22 +1,14 @@
-import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { RouteKey } from "../../shared/routes.ts";
 import type { Configuration } from "../../worker/env.ts";
 import type { Log } from "../../worker/log.ts";
-import { createContent } from "../../worker/upstream/content/content.ts";
 import type { Fetcher } from "../../worker/upstream/http.ts";
-import { emptyCache } from "../empty-cache.ts";
+import { sampleDog } from "../sample-customer.ts";
+import { contentOf } from "../service-clients.ts";
 import { callerOf, type Recording } from "./record.ts";
 
 function clientOf(configuration: Configuration, fetcher: Fetcher, log: Log) {
-  const client = createContent({
-    baseURL: configuration.contentUrl,
-    token: configuration.contentToken,
-    locale: configuration.contentLocale,
-    fetcher,
-    cache: emptyCache(log),
-    log,
-  });
+  const client = contentOf(configuration, fetcher, log);
   const { withFigures: _, ...calls } = client;
   return {
     ...calls,
@@ -50,23 +42,6 @@ export async function recordContent(configuration: Configuration, standIns: Fetc
   await call("faq");
   await call("redirectRule", "/nutrition/");
   await call("ration", { ref: sku, weight: 10, month: 36 });
-  await call("advice", { animal: dog, kind: "food" });
+  await call("advice", { animal: sampleDog, kind: "food" });
   return recordings;
 }
-
-const dog: AnimalFacts = {
-  kind: "dog",
-  gender: "male",
-  name: "",
-  breed: null,
-  birthday: "2023-01-15",
-  weight: 10,
-  sterilized: false,
-  condition: 3,
-  activity: null,
-  feature: null,
-  feeds: [],
-  kibbleBrand: null,
-  oldKibbleBrand: null,
-  onlyThisBrand: false,
-};

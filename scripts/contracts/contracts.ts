@@ -5,7 +5,7 @@ import { movedCalls } from "../../worker/upstream/ecommerce/moved-calls.ts";
 import type { Fetcher } from "../../worker/upstream/http.ts";
 import { diagnose } from "../doctor/doctor.ts";
 import type { Finding } from "../doctor/examination.ts";
-import { openStandIns } from "../doctor/stand-ins.ts";
+import { openStandIns } from "../open-stand-ins.ts";
 import { compactJson } from "./compact-json.ts";
 import { recordContent } from "./content.ts";
 import { openApi, type ServiceOptions } from "./document.ts";

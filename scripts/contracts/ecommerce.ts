@@ -1,13 +1,14 @@
 import { demoPassword } from "../../sandbox/demo/demo-customers.ts";
-import { everyPostalText } from "../../shared/address/address.ts";
 import { animalListNames } from "../../shared/animal/animal-lists.ts";
 import type { Configuration } from "../../worker/env.ts";
 import type { Log } from "../../worker/log.ts";
 import { animalListSchema } from "../../worker/upstream/ecommerce/animal/animal-lists.ts";
-import { createEcommerce, type EcommerceOptions } from "../../worker/upstream/ecommerce/ecommerce.ts";
+import type { EcommerceOptions } from "../../worker/upstream/ecommerce/ecommerce.ts";
 import { recallsSchema } from "../../worker/upstream/ecommerce/recall-calls.ts";
 import { frequenciesSchema } from "../../worker/upstream/ecommerce/subscription/frequency-calls.ts";
 import type { Fetcher } from "../../worker/upstream/http.ts";
+import { sampleAddress } from "../sample-customer.ts";
+import { ecommerceOf } from "../service-clients.ts";
 import { parsed } from "./parsed.ts";
 import { type Caller, callerOf, type Recording } from "./record.ts";
 
@@ -25,18 +26,7 @@ const newcomer = "alix.moreau@example.fr";
 const sylius = { locale: "fr_FR" };
 const returnTo = "https://boutique.example/commande/retour/";
 
-const address = {
-  ...everyPostalText(null),
-  firstName: "Camille",
-  lastName: "Durand",
-  street: "1 rue de la Paix",
-  city: "Paris",
-  postcode: "75002",
-  countryCode: "FR",
-  provinceCode: null,
-  provinceName: null,
-  phoneNumber: "+33123456789",
-};
+const address = { ...sampleAddress, firstName: "Camille", lastName: "Durand" };
 const addresses = { billingAddress: address, shippingAddress: address };
 
 /** Lists that the shop keeps are parsed when they are read. */
@@ -46,15 +36,7 @@ function clientOf(
   log: Log,
   options: Partial<EcommerceOptions> = {},
 ) {
-  const client = createEcommerce({
-    baseURL: configuration.ecommerceUrl,
-    channelCode: configuration.channelCode,
-    version: configuration.ecommerceVersion,
-    locale: configuration.ecommerceLocale,
-    fetcher,
-    log,
-    ...options,
-  });
+  const client = ecommerceOf(configuration, fetcher, { log, ...options });
   return {
     ...client,
     frequencies: async () => parsed(frequenciesSchema, await client.frequencies(), log),

@@ -1,8 +1,8 @@
-import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { Product } from "../../shared/product/product.ts";
 import { href, type RouteKey } from "../../shared/routes.ts";
 import type { Content } from "../../worker/upstream/content/content.ts";
+import { sampleDog } from "../sample-customer.ts";
 import type { Examination, Need } from "./examination.ts";
 
 const routes = "add the route and its content type to Strapi (docs/services.md)";
@@ -124,26 +124,9 @@ export async function examineContent(
     () => content.ration({ ref: sku, weight: 10, month: 36 }),
   );
   await ask({ call: "POST b2c-recommendation/getReco", screens: "guides", need: guide, fix: routes }, () =>
-    content.advice({ animal, kind: "food" }),
+    content.advice({ animal: sampleDog, kind: "food" }),
   );
   return variants.find(({ isVisible, isInStock }) => isVisible && isInStock)?.code;
 }
-
-const animal: AnimalFacts = {
-  kind: "dog",
-  gender: "male",
-  name: "",
-  breed: null,
-  birthday: "2023-01-15",
-  weight: 10,
-  sterilized: false,
-  condition: 3,
-  activity: null,
-  feature: null,
-  feeds: [],
-  kibbleBrand: null,
-  oldKibbleBrand: null,
-  onlyThisBrand: false,
-};
 
 const missing = (entry: unknown, words: string): string | undefined => (entry === null ? words : undefined);

@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { demoCustomers, demoPassword } from "../../sandbox/demo/demo-customers.ts";
+import { openStandIns } from "../open-stand-ins.ts";
+import { sampleIdentity } from "../sample-identity.ts";
 import { type Diagnosis, diagnose, diagnosisTable } from "./doctor.ts";
-import { openStandIns } from "./stand-ins.ts";
 import { withFeatures } from "./write-features.ts";
 
 const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
@@ -115,14 +116,9 @@ test("the demo's identity is no shop's: real services are refused until it has o
   expect(`${own?.call}: ${own?.detail}`).toBe(
     "shared/identity.ts: still the demo's: shopName, legalName, vatNumber, returnAddress, helpEmail",
   );
-  const identity = {
-    shopName: "Aventure",
-    legalName: "Aventure SARL",
-    vatNumber: "FR12345678901",
-    returnAddress: "Aventure, 1 rue du Port, 44000 Nantes",
-    helpEmail: "bonjour@aventure.example",
-  };
-  expect(problems(await diagnose({ ...options, identity }))).not.toContain("missing: shared/identity.ts");
+  expect(problems(await diagnose({ ...options, identity: sampleIdentity }))).not.toContain(
+    "missing: shared/identity.ts",
+  );
 });
 
 test("a cart that cannot be deleted is named", async () => {

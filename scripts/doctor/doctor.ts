@@ -2,9 +2,8 @@ import { featureNames } from "../../shared/features.ts";
 import { parseConfiguration } from "../../worker/env.ts";
 import type { Log } from "../../worker/log.ts";
 import { fetcherOf } from "../../worker/services/fetcher-of.ts";
-import { createContent } from "../../worker/upstream/content/content.ts";
 import { type Identity, keptFromDemo } from "../demo-identity.ts";
-import { emptyCache } from "../empty-cache.ts";
+import { contentOf } from "../service-clients.ts";
 import { examineContent } from "./content.ts";
 import { examineEcommerce, type Login } from "./ecommerce.ts";
 import { type Examination, examine, type Finding, possibleFeatures, problemsIn } from "./examination.ts";
@@ -40,14 +39,7 @@ export async function diagnose({
   const env = { ...variables, SANDBOX: standIns } as unknown as OthersOptions["env"];
   const content = examine("content system");
   const variant = await examineContent(
-    createContent({
-      baseURL: configuration.contentUrl,
-      token: configuration.contentToken,
-      locale: configuration.contentLocale,
-      fetcher: fetcherOf(env, configuration.contentUrl),
-      cache: emptyCache({ ...silent, ...content.log }),
-      log: content.log,
-    }),
+    contentOf(configuration, fetcherOf(env, configuration.contentUrl), { ...silent, ...content.log }),
     content,
   );
   const ecommerce = await examineEcommerce({

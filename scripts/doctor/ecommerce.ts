@@ -1,9 +1,10 @@
-import { everyPostalText, type PostalAddress } from "../../shared/address/address.ts";
 import type { Configuration, EcommerceVersion } from "../../worker/env.ts";
-import { createEcommerce, type Ecommerce } from "../../worker/upstream/ecommerce/ecommerce.ts";
+import type { Ecommerce } from "../../worker/upstream/ecommerce/ecommerce.ts";
 import { movedCalls } from "../../worker/upstream/ecommerce/moved-calls.ts";
 import type { Call } from "../../worker/upstream/ecommerce/send.ts";
 import { type Fetcher, UpstreamError } from "../../worker/upstream/http.ts";
+import { sampleAddress } from "../sample-customer.ts";
+import { ecommerceOf } from "../service-clients.ts";
 import { type Examination, examine, type Finding, type Need } from "./examination.ts";
 
 export interface Login {
@@ -18,19 +19,6 @@ interface EcommerceOptions {
   variant: string | undefined;
   login: Login | undefined;
 }
-
-const address: PostalAddress = {
-  ...everyPostalText(null),
-  provinceCode: null,
-  provinceName: null,
-  firstName: "Essai",
-  lastName: "Boutique",
-  street: "1 rue de la Paix",
-  city: "Paris",
-  postcode: "75002",
-  countryCode: "FR",
-  phoneNumber: "+33123456789",
-};
 
 const everywhere = "every page";
 const route = "add the route to the API (docs/services.md), or take the feature out of FEATURES";
@@ -64,21 +52,11 @@ export async function examineEcommerce(options: EcommerceOptions): Promise<reado
   return examination.findings;
 }
 
-function clientOf(
+const clientOf = (
   { configuration, fetcher }: EcommerceOptions,
   { log }: Examination,
   token?: string,
-): Ecommerce {
-  return createEcommerce({
-    baseURL: configuration.ecommerceUrl,
-    channelCode: configuration.channelCode,
-    version: configuration.ecommerceVersion,
-    locale: configuration.ecommerceLocale,
-    fetcher,
-    log,
-    ...(token && { token }),
-  });
-}
+): Ecommerce => ecommerceOf(configuration, fetcher, { log, token });
 
 /** Method and path, as the version has them. */
 const nameOf = ([method, path]: Call): string =>
@@ -138,7 +116,7 @@ async function examineCheckout(
   const subject = { screens: "checkout", need: "required", fix: standard } as const;
   const cart = { token, coupon: null };
   const addressed = await ask({ ...subject, call: nameOf(moved.addressOrder("{token}")) }, () =>
-    api.addressOrder(cart, { billingAddress: address, shippingAddress: address }),
+    api.addressOrder(cart, { billingAddress: sampleAddress, shippingAddress: sampleAddress }),
   );
   const shipment = addressed?.shipments[0]?.id;
   if (typeof shipment !== "number") return;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { unstable_readConfig } from "wrangler";
+import { openStandIns } from "../open-stand-ins.ts";
 import { type Diagnosis, diagnose } from "./doctor.ts";
-import { openStandIns } from "./stand-ins.ts";
 
 /**
  * @param secretsFile lines of NAME=value: the shop's secrets, and DOCTOR_EMAIL and DOCTOR_PASSWORD of a test customer

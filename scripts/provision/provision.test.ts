@@ -5,6 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
+import { sampleIdentity } from "../sample-identity.ts";
 import { provision } from "./provision.ts";
 import { standInAccount } from "./stand-in-account.ts";
 
@@ -60,14 +61,6 @@ function deploy(): void {
   });
 }
 
-const identity = {
-  shopName: "Aventure",
-  legalName: "Aventure SARL",
-  vatNumber: "FR12345678901",
-  returnAddress: "Aventure, 1 rue du Port, 44000 Nantes",
-  helpEmail: "bonjour@aventure.example",
-};
-
 async function provisioned({ does = false, env = "production", token = "right" } = {}) {
   const lines: string[] = [];
   const code = await provision({
@@ -81,7 +74,7 @@ async function provisioned({ does = false, env = "production", token = "right" }
       CLOUDFLARE_ACCOUNT_ID: "acc",
     },
     say: (line) => lines.push(line),
-    identity,
+    identity: sampleIdentity,
   });
   return { code, said: lines.join("\n") };
 }

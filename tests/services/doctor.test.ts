@@ -1,19 +1,12 @@
 import { afterEach, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { diagnose } from "../../scripts/doctor/doctor.ts";
+import { sampleIdentity } from "../../scripts/sample-identity.ts";
 import { plainContent, plainContentToken } from "./plain-content.ts";
 import { type PlainServer, startPlainServer } from "./plain-server.ts";
 import { plainShopper, plainSylius, type SyliusVersion } from "./plain-sylius.ts";
 
 const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
-const identity = {
-  shopName: "Aventure",
-  legalName: "Aventure SARL",
-  vatNumber: "FR12345678901",
-  returnAddress: "Aventure, 1 rue du Port, 44000 Nantes",
-  helpEmail: "bonjour@aventure.example",
-};
-
 const servers: PlainServer[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.stop();
@@ -47,7 +40,7 @@ async function examined(version: SyliusVersion, variables: Record<string, string
     variables: { ...vars, ...services, ...variables },
     origin: "https://aventure.example",
     login: plainShopper,
-    identity,
+    identity: sampleIdentity,
   });
   const problems = diagnosis.problems.map(({ service, call, outcome }) => `${service}: ${outcome}: ${call}`);
   const workingCalls = diagnosis.findings

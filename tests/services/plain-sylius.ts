@@ -183,11 +183,11 @@ export function plainSylius(version: SyliusVersion, gateway: string) {
       [`GET payment-requests/${hash}`]: () => (requestState ? jsonLd(request(null)) : undefined),
       [`PUT payment-requests/${hash}`]: ({ sent: { payload } }) => {
         if (requestState !== "processing") return undefined;
-        if (hasPaid && payload.http_request?.query?.session === "cs_17") {
+        if (hasPaid && payload?.http_request?.query?.session === "cs_17") {
           requestState = "completed";
           checkout = { ...checkout, paymentState: "paid" };
         }
-        return jsonLd(request(payload));
+        return jsonLd(request(payload ?? null));
       },
     };
   }
@@ -326,9 +326,19 @@ export function plainSylius(version: SyliusVersion, gateway: string) {
   }
 }
 
+interface Sent {
+  [member: string]: unknown;
+  billingAddress?: object;
+  shippingAddress?: object;
+  payload?: {
+    target_path?: string;
+    after_path?: string;
+    http_request?: { query?: Record<string, string> };
+  };
+}
+
 interface Asked {
-  // biome-ignore lint/suspicious/noExplicitAny: a body of any call
-  sent: any;
+  sent: Sent;
   query: URLSearchParams;
   isCustomer: boolean;
 }
