@@ -1,6 +1,6 @@
 import type { Identity } from "./demo-identity.ts";
 
-/** Of a merchant other than the demo's, for tests. */
+/** A merchant other than the demo's, for tests. */
 export const sampleIdentity: Identity = {
   shopName: "Aventure",
   legalName: "Aventure SARL",
