@@ -10,10 +10,11 @@ const visit = 3;
 export function graphOf(sources: Sources, patterns: ReadonlyMap<string, string>): Graph {
   const graph: Graph = new Map();
   const areas = servedBy(sources, patterns);
+  const screens = screenFiles(sources);
   for (const [path, text] of sources) {
     const edges = new Map<string, number>();
     for (const imported of importsOf(path, text)) edges.set(imported, 1);
-    if (path.startsWith("worker/")) for (const screen of screensIn(text)) edges.set(screen, 1);
+    if (path.startsWith("worker/")) for (const screen of screensIn(text, screens)) edges.set(screen, 1);
     if (path.startsWith("tests/")) {
       for (const [address, servers] of areas) {
         if (text.includes(address)) for (const server of servers) edges.set(server, visit);
@@ -60,8 +61,19 @@ export function importsOf(path: string, text: string): string[] {
     .map((target) => posix.join(posix.dirname(path), target.replace(/\?.*$/, "")));
 }
 
-const screensIn = (text: string) =>
-  [...text.matchAll(/\bscreen: "([\w-]+)"/g)].map(([, name]) => `client/screens/${name}-screen.tsx`);
+const listOfScreens = "client/screens/screens.ts";
+
+function screenFiles(sources: Sources): ReadonlyMap<string, string> {
+  const rows = (sources.get(listOfScreens) ?? "").matchAll(
+    /"?([\w-]+)"?: async \(\) =>\s+\(await import\("([^"]+)"/g,
+  );
+  return new Map(
+    [...rows].map(([, name = "", file = ""]) => [name, posix.join(posix.dirname(listOfScreens), file)]),
+  );
+}
+
+const screensIn = (text: string, files: ReadonlyMap<string, string>) =>
+  [...text.matchAll(/\bscreen: "([\w-]+)"/g)].flatMap(([, name = ""]) => files.get(name) ?? []);
 
 function servedBy(sources: Sources, patterns: ReadonlyMap<string, string>): Map<string, string[]> {
   const areas = new Map<string, string[]>();

@@ -27,7 +27,7 @@ test.each([
 });
 
 /** A page for developers only. */
-const demo = "client/screens/web-view-demo-screen.island.tsx";
+const demo = "client/screens/web-view/web-view-demo-screen.island.tsx";
 
 test("no list that scrolls sideways is a stop without a name, as Firefox makes of scroll containers", () => {
   const rows = globSync("client/**/*.tsx", { exclude: [demo] }).flatMap(scrolledIn);

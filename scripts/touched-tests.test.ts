@@ -7,7 +7,14 @@ const sources = new Map([
   ["shared/cart/coupon.texts.ts", ""],
   ["shared/money/price-of.ts", 'import type { Coupon } from "../cart/coupon.ts";'],
   ["client/features/shops/shop-card.tsx", ""],
-  ["client/screens/shops-screen.tsx", 'import { ShopCard } from "../features/shops/shop-card.tsx";'],
+  [
+    "client/screens/screens.ts",
+    'const screens = { shops: async () => (await import("./shops/shops-screen.island.tsx")).ShopsScreen }',
+  ],
+  [
+    "client/screens/shops/shops-screen.island.tsx",
+    'import { ShopCard } from "../../features/shops/shop-card.tsx";',
+  ],
   ["client/ui/button.tsx", ""],
   [
     "worker/cart/area.ts",

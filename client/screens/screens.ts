@@ -1,97 +1,110 @@
 import type { ComponentType } from "react";
 
 const screens = {
-  home: async () => (await import("./home-screen.tsx")).HomeScreen,
-  page: async () => (await import("./page-screen.tsx")).PageScreen,
-  category: async () => (await import("./category-screen.tsx")).CategoryScreen,
-  animal: async () => (await import("./animal-screen.tsx")).AnimalScreen,
-  product: async () => (await import("./product-screen.tsx")).ProductScreen,
-  search: async () => (await import("./search-screen.tsx")).SearchScreen,
-  cart: async () => (await import("./cart-screen.tsx")).CartScreen,
+  home: async () => (await import("./content/home-screen.tsx")).HomeScreen,
+  page: async () => (await import("./content/page-screen.tsx")).PageScreen,
+  category: async () => (await import("./catalogue/category-screen.tsx")).CategoryScreen,
+  animal: async () => (await import("./catalogue/animal-screen.tsx")).AnimalScreen,
+  product: async () => (await import("./catalogue/product-screen.tsx")).ProductScreen,
+  search: async () => (await import("./search/search-screen.tsx")).SearchScreen,
+  cart: async () => (await import("./cart/cart-screen.tsx")).CartScreen,
   error: async () => (await import("./error-screen.tsx")).ErrorScreen,
 
-  sample: async () => (await import("./sample-screen.tsx")).SampleScreen,
-  landing: async () => (await import("./landing-screen.tsx")).LandingScreen,
-  shops: async () => (await import("./shops-screen.island.tsx")).ShopsScreen,
-  shop: async () => (await import("./shop-screen.tsx")).ShopScreen,
-  consent: async () => (await import("./consent-screen.tsx")).ConsentScreen,
-  country: async () => (await import("./country-screen.tsx")).CountryScreen,
-  contact: async () => (await import("./contact-screen.island.tsx")).ContactScreen,
-  showcase: async () => (await import("./showcase-screen.tsx")).ShowcaseScreen,
-  termination: async () => (await import("./contract-screens.island.tsx")).TerminationScreen,
-  withdrawal: async () => (await import("./contract-screens.island.tsx")).WithdrawalScreen,
-  recalls: async () => (await import("./recalls-screen.tsx")).RecallsScreen,
-  faq: async () => (await import("./faq-screen.island.tsx")).FaqScreen,
+  sample: async () => (await import("./catalogue/sample-screen.tsx")).SampleScreen,
+  landing: async () => (await import("./content/landing-screen.tsx")).LandingScreen,
+  shops: async () => (await import("./shops/shops-screen.island.tsx")).ShopsScreen,
+  shop: async () => (await import("./shops/shop-screen.tsx")).ShopScreen,
+  consent: async () => (await import("./consent/consent-screen.tsx")).ConsentScreen,
+  country: async () => (await import("./country/country-screen.tsx")).CountryScreen,
+  contact: async () => (await import("./contact/contact-screen.island.tsx")).ContactScreen,
+  showcase: async () => (await import("./showcase/showcase-screen.tsx")).ShowcaseScreen,
+  termination: async () => (await import("./contract/contract-screens.island.tsx")).TerminationScreen,
+  withdrawal: async () => (await import("./contract/contract-screens.island.tsx")).WithdrawalScreen,
+  recalls: async () => (await import("./recall/recalls-screen.tsx")).RecallsScreen,
+  faq: async () => (await import("./content/faq-screen.island.tsx")).FaqScreen,
   maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
 
-  "sign-in": async () => (await import("./sign-in-screen.island.tsx")).SignInScreen,
-  "reset-password": async () => (await import("./reset-password-screen.island.tsx")).ResetPasswordScreen,
-  welcome: async () => (await import("./welcome-screen.tsx")).WelcomeScreen,
-  account: async () => (await import("./account-screen.tsx")).AccountScreen,
-  orders: async () => (await import("./orders-screen.tsx")).OrdersScreen,
-  order: async () => (await import("./order-screen.tsx")).OrderScreen,
-  addresses: async () => (await import("./addresses-screen.tsx")).AddressesScreen,
-  personal: async () => (await import("./personal-screen.tsx")).PersonalScreen,
-  sponsorships: async () => (await import("./sponsorships-screen.tsx")).SponsorshipsScreen,
+  "sign-in": async () => (await import("./account/sign-in-screen.island.tsx")).SignInScreen,
+  "reset-password": async () =>
+    (await import("./account/reset-password-screen.island.tsx")).ResetPasswordScreen,
+  welcome: async () => (await import("./account/welcome-screen.tsx")).WelcomeScreen,
+  account: async () => (await import("./account/account-screen.tsx")).AccountScreen,
+  orders: async () => (await import("./order/orders-screen.tsx")).OrdersScreen,
+  order: async () => (await import("./order/order-screen.tsx")).OrderScreen,
+  addresses: async () => (await import("./address/addresses-screen.tsx")).AddressesScreen,
+  personal: async () => (await import("./personal/personal-screen.tsx")).PersonalScreen,
+  sponsorships: async () => (await import("./sponsorship/sponsorships-screen.tsx")).SponsorshipsScreen,
 
-  animals: async () => (await import("./animals-screen.tsx")).AnimalsScreen,
-  "animal-form": async () => (await import("./animal-form-screen.tsx")).AnimalFormScreen,
-  "animal-removal": async () => (await import("./animal-removal-screen.tsx")).AnimalRemovalScreen,
-  "animal-profile": async () => (await import("./animal-profile-screen.tsx")).AnimalProfileScreen,
-  "animal-photo": async () => (await import("./animal-photo-screen.tsx")).AnimalPhotoScreen,
+  animals: async () => (await import("./animal/animals-screen.tsx")).AnimalsScreen,
+  "animal-form": async () => (await import("./animal/animal-form-screen.tsx")).AnimalFormScreen,
+  "animal-removal": async () => (await import("./animal/animal-removal-screen.tsx")).AnimalRemovalScreen,
+  "animal-profile": async () => (await import("./animal/animal-profile-screen.tsx")).AnimalProfileScreen,
+  "animal-photo": async () => (await import("./animal/animal-photo-screen.tsx")).AnimalPhotoScreen,
 
-  "guide-entrance": async () => (await import("./guide-entrance-screen.island.tsx")).GuideEntranceScreen,
-  "guide-question": async () => (await import("./guide-question-screen.island.tsx")).GuideQuestionScreen,
-  "guide-down": async () => (await import("./guide-down-screen.tsx")).GuideDownScreen,
-  "guide-result": async () => (await import("./guide-result-screen.tsx")).GuideResultScreen,
-  "guide-menu": async () => (await import("./guide-menu-screen.island.tsx")).GuideMenuScreen,
-  "guide-menu-cats": async () => (await import("./guide-menu-cats-screen.tsx")).GuideMenuCatsScreen,
+  "guide-entrance": async () =>
+    (await import("./guide/guide-entrance-screen.island.tsx")).GuideEntranceScreen,
+  "guide-question": async () =>
+    (await import("./guide/guide-question-screen.island.tsx")).GuideQuestionScreen,
+  "guide-down": async () => (await import("./guide/guide-down-screen.tsx")).GuideDownScreen,
+  "guide-result": async () => (await import("./guide/guide-result-screen.tsx")).GuideResultScreen,
+  "guide-menu": async () => (await import("./guide/guide-menu-screen.island.tsx")).GuideMenuScreen,
+  "guide-menu-cats": async () => (await import("./guide/guide-menu-cats-screen.tsx")).GuideMenuCatsScreen,
   "guide-menu-obstacle": async () =>
-    (await import("./guide-menu-obstacle-screen.tsx")).GuideMenuObstacleScreen,
-  "guide-menu-ration": async () => (await import("./guide-menu-ration-screen.tsx")).GuideMenuRationScreen,
-  "guide-menu-result": async () => (await import("./guide-menu-result-screen.tsx")).GuideMenuResultScreen,
+    (await import("./guide/guide-menu-obstacle-screen.tsx")).GuideMenuObstacleScreen,
+  "guide-menu-ration": async () =>
+    (await import("./guide/guide-menu-ration-screen.tsx")).GuideMenuRationScreen,
+  "guide-menu-result": async () =>
+    (await import("./guide/guide-menu-result-screen.tsx")).GuideMenuResultScreen,
 
   "checkout-billing": async () =>
-    (await import("./checkout-billing-screen.island.tsx")).CheckoutBillingScreen,
+    (await import("./checkout/checkout-billing-screen.island.tsx")).CheckoutBillingScreen,
   "checkout-shipping": async () =>
-    (await import("./checkout-shipping-screen.island.tsx")).CheckoutShippingScreen,
+    (await import("./checkout/checkout-shipping-screen.island.tsx")).CheckoutShippingScreen,
   "checkout-payment": async () =>
-    (await import("./checkout-payment-screen.island.tsx")).CheckoutPaymentScreen,
+    (await import("./checkout/checkout-payment-screen.island.tsx")).CheckoutPaymentScreen,
   "checkout-summary": async () =>
-    (await import("./checkout-summary-screen.island.tsx")).CheckoutSummaryScreen,
-  "payment-due": async () => (await import("./payment-due-screen.island.tsx")).PaymentDueScreen,
-  "payment-check": async () => (await import("./payment-check-screen.island.tsx")).PaymentCheckScreen,
-  confirmation: async () => (await import("./confirmation-screen.island.tsx")).ConfirmationScreen,
-  "checkout-outage": async () => (await import("./checkout-outage-screen.tsx")).CheckoutOutageScreen,
+    (await import("./checkout/checkout-summary-screen.island.tsx")).CheckoutSummaryScreen,
+  "payment-due": async () => (await import("./checkout/payment-due-screen.island.tsx")).PaymentDueScreen,
+  "payment-check": async () =>
+    (await import("./checkout/payment-check-screen.island.tsx")).PaymentCheckScreen,
+  confirmation: async () => (await import("./checkout/confirmation-screen.island.tsx")).ConfirmationScreen,
+  "checkout-outage": async () => (await import("./checkout/checkout-outage-screen.tsx")).CheckoutOutageScreen,
 
-  subscriptions: async () => (await import("./subscriptions-screen.tsx")).SubscriptionsScreen,
-  subscription: async () => (await import("./subscription-screen.tsx")).SubscriptionScreen,
+  subscriptions: async () => (await import("./subscription/subscriptions-screen.tsx")).SubscriptionsScreen,
+  subscription: async () => (await import("./subscription/subscription-screen.tsx")).SubscriptionScreen,
   "subscription-cancellation": async () =>
-    (await import("./subscription-cancellation-screen.tsx")).SubscriptionCancellationScreen,
+    (await import("./subscription/subscription-cancellation-screen.tsx")).SubscriptionCancellationScreen,
   "subscription-frequency": async () =>
-    (await import("./subscription-frequency-screen.tsx")).SubscriptionFrequencyScreen,
-  "subscription-date": async () => (await import("./subscription-date-screen.tsx")).SubscriptionDateScreen,
+    (await import("./subscription/subscription-frequency-screen.tsx")).SubscriptionFrequencyScreen,
+  "subscription-date": async () =>
+    (await import("./subscription/subscription-date-screen.tsx")).SubscriptionDateScreen,
   "subscription-addresses": async () =>
-    (await import("./subscription-addresses-screen.tsx")).SubscriptionAddressesScreen,
+    (await import("./subscription/subscription-addresses-screen.tsx")).SubscriptionAddressesScreen,
   "subscription-delivery": async () =>
-    (await import("./subscription-delivery-screen.tsx")).SubscriptionDeliveryScreen,
+    (await import("./subscription/subscription-delivery-screen.tsx")).SubscriptionDeliveryScreen,
   "subscription-payment": async () =>
-    (await import("./subscription-payment-screen.tsx")).SubscriptionPaymentScreen,
+    (await import("./subscription/subscription-payment-screen.tsx")).SubscriptionPaymentScreen,
   "subscription-ship-now": async () =>
-    (await import("./subscription-ship-now-screen.tsx")).SubscriptionShipNowScreen,
-  "subscription-pause": async () => (await import("./subscription-pause-screen.tsx")).SubscriptionPauseScreen,
+    (await import("./subscription/subscription-ship-now-screen.tsx")).SubscriptionShipNowScreen,
+  "subscription-pause": async () =>
+    (await import("./subscription/subscription-pause-screen.tsx")).SubscriptionPauseScreen,
   "subscription-resume": async () =>
-    (await import("./subscription-resume-screen.tsx")).SubscriptionResumeScreen,
-  "subscription-skip": async () => (await import("./subscription-skip-screen.tsx")).SubscriptionSkipScreen,
+    (await import("./subscription/subscription-resume-screen.tsx")).SubscriptionResumeScreen,
+  "subscription-skip": async () =>
+    (await import("./subscription/subscription-skip-screen.tsx")).SubscriptionSkipScreen,
   "subscription-coupon": async () =>
-    (await import("./subscription-coupon-screen.tsx")).SubscriptionCouponScreen,
-  "subscription-add": async () => (await import("./subscription-add-screen.tsx")).SubscriptionAddScreen,
-  "subscription-swap": async () => (await import("./subscription-swap-screen.tsx")).SubscriptionSwapScreen,
+    (await import("./subscription/subscription-coupon-screen.tsx")).SubscriptionCouponScreen,
+  "subscription-add": async () =>
+    (await import("./subscription/subscription-add-screen.tsx")).SubscriptionAddScreen,
+  "subscription-swap": async () =>
+    (await import("./subscription/subscription-swap-screen.tsx")).SubscriptionSwapScreen,
   "subscription-quantities": async () =>
-    (await import("./subscription-quantities-screen.tsx")).SubscriptionQuantitiesScreen,
-  "subscription-stock": async () => (await import("./subscription-stock-screen.tsx")).SubscriptionStockScreen,
-  "web-view-payment": async () => (await import("./web-view-payment-screen.island.tsx")).WebViewPaymentScreen,
-  "web-view-demo": async () => (await import("./web-view-demo-screen.island.tsx")).WebViewDemoScreen,
+    (await import("./subscription/subscription-quantities-screen.tsx")).SubscriptionQuantitiesScreen,
+  "subscription-stock": async () =>
+    (await import("./subscription/subscription-stock-screen.tsx")).SubscriptionStockScreen,
+  "web-view-payment": async () =>
+    (await import("./web-view/web-view-payment-screen.island.tsx")).WebViewPaymentScreen,
+  "web-view-demo": async () => (await import("./web-view/web-view-demo-screen.island.tsx")).WebViewDemoScreen,
 };
 
 export type ScreenName = keyof typeof screens;

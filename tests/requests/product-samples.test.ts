@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
-import { sampleTexts } from "../../client/screens/sample.texts.ts";
+import { sampleTexts } from "../../client/screens/catalogue/sample.texts.ts";
 import { samples } from "../../sandbox/content/samples.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";

@@ -1,4 +1,4 @@
-import type { AnimalsScreenProps } from "../../client/screens/animals-screen.tsx";
+import type { AnimalsScreenProps } from "../../client/screens/animal/animals-screen.tsx";
 import { animalTexts } from "../../shared/animal/animal.texts.ts";
 import { animalsHref, farewellInAddress, farewellQuery } from "../../shared/animal/animal-href.ts";
 import { isRunning } from "../../shared/subscription/next-delivery/next-deliveries.ts";

@@ -1,4 +1,4 @@
-import type { PageScreenProps } from "../../client/screens/page-screen.tsx";
+import type { PageScreenProps } from "../../client/screens/content/page-screen.tsx";
 import type { PageBlock } from "../../shared/content/blocks.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";

@@ -1,4 +1,4 @@
-import type { GuideResultScreenProps } from "../../client/screens/guide-result-screen.tsx";
+import type { GuideResultScreenProps } from "../../client/screens/guide/guide-result-screen.tsx";
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { dietNotes } from "../../shared/guide/diet-notes.ts";
 import { draftKey, guideHref, guideResultHref } from "../../shared/guide/guide-href.ts";

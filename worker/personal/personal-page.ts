@@ -1,5 +1,5 @@
 import type { PersonalDataView } from "../../client/features/personal/personal-sections.island.tsx";
-import type { PersonalScreenProps } from "../../client/screens/personal-screen.tsx";
+import type { PersonalScreenProps } from "../../client/screens/personal/personal-screen.tsx";
 import { personalTexts } from "../../shared/customer/personal.texts.ts";
 import type { PersonalData } from "../../shared/customer/personal-data.ts";
 import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";

@@ -1,4 +1,4 @@
-import type { ShopsScreenProps } from "../../client/screens/shops-screen.island.tsx";
+import type { ShopsScreenProps } from "../../client/screens/shops/shops-screen.island.tsx";
 import { shopCountries } from "../../shared/identity.ts";
 import { href } from "../../shared/routes.ts";
 import { distanceBetween, type Position, parsePosition } from "../../shared/shops/distance.ts";

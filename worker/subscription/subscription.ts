@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ShownSubscription } from "../../client/screens/subscription-screen.tsx";
+import type { ShownSubscription } from "../../client/screens/subscription/subscription-screen.tsx";
 import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
 import { type SubscriptionTab, subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import type { SubscriptionView } from "../../shared/subscription/subscription-view.ts";

@@ -1,4 +1,4 @@
-import type { SubscriptionsScreenProps } from "../../client/screens/subscriptions-screen.tsx";
+import type { SubscriptionsScreenProps } from "../../client/screens/subscription/subscriptions-screen.tsx";
 import { subscriptionsHref } from "../../shared/subscription/subscription-href.ts";
 import type { SubscriptionRow } from "../../shared/subscription/subscription-view.ts";
 import { subscriptionsTexts } from "../../shared/subscription/subscriptions.texts.ts";

@@ -1,4 +1,4 @@
-import type { AddressesScreenProps } from "../../../client/screens/addresses-screen.tsx";
+import type { AddressesScreenProps } from "../../../client/screens/address/addresses-screen.tsx";
 import { addressBookTitle } from "../../../shared/address/address-book-title.ts";
 import { href } from "../../../shared/routes.ts";
 import type { AppContext } from "../../context.ts";

@@ -1,4 +1,4 @@
-import type { AnimalFormScreenProps } from "../../../client/screens/animal-form-screen.tsx";
+import type { AnimalFormScreenProps } from "../../../client/screens/animal/animal-form-screen.tsx";
 import type { Animal, AnimalKind } from "../../../shared/animal/animal.ts";
 import {
   editAnimalHref,

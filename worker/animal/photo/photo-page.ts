@@ -1,4 +1,4 @@
-import type { AnimalPhotoScreenProps } from "../../../client/screens/animal-photo-screen.tsx";
+import type { AnimalPhotoScreenProps } from "../../../client/screens/animal/animal-photo-screen.tsx";
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { photoTexts } from "../../../shared/animal/photo/photo.texts.ts";
 import { photoHref } from "../../../shared/animal/photo/photo-href.ts";

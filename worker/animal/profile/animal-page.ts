@@ -1,4 +1,4 @@
-import type { AnimalView } from "../../../client/screens/animal-profile-screen.tsx";
+import type { AnimalView } from "../../../client/screens/animal/animal-profile-screen.tsx";
 import { wholeAge } from "../../../shared/animal/age-text.ts";
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { animalHref } from "../../../shared/animal/animal-href.ts";

@@ -2,7 +2,7 @@ import { UspGrid } from "../../../client/features/content/cards/usp-grid.tsx";
 import { OldProduct } from "../../../client/features/product/out-of-stock/old-product.tsx";
 import { ProductSummary } from "../../../client/features/product/product-summary.tsx";
 import { ProductTrail } from "../../../client/features/product/product-trail.tsx";
-import type { ProductParts } from "../../../client/screens/product-screen.tsx";
+import type { ProductParts } from "../../../client/screens/catalogue/product-screen.tsx";
 import { Notice } from "../../../client/ui/notice.tsx";
 import type { Header } from "../../../shared/content/content.ts";
 import type { Product, Variant } from "../../../shared/product/product.ts";

@@ -1,4 +1,4 @@
-import type { SampleScreenProps } from "../../../client/screens/sample-screen.tsx";
+import type { SampleScreenProps } from "../../../client/screens/catalogue/sample-screen.tsx";
 import { type DeliveryTerms, usualFees } from "../../../shared/delivery/delivery-terms.ts";
 import { isWholeAmount } from "../../../shared/money/money.ts";
 import type { Product } from "../../../shared/product/product.ts";

@@ -1,4 +1,4 @@
-import type { OrderScreenProps } from "../../../client/screens/order-screen.tsx";
+import type { OrderScreenProps } from "../../../client/screens/order/order-screen.tsx";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { paymentStatusOf } from "../../../shared/checkout/payment/payment-status.ts";
 import { orderDetailTexts } from "../../../shared/order/detail/order-detail.texts.ts";

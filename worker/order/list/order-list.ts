@@ -1,4 +1,4 @@
-import type { HistoryOf, OrdersScreenProps } from "../../../client/screens/orders-screen.tsx";
+import type { HistoryOf, OrdersScreenProps } from "../../../client/screens/order/orders-screen.tsx";
 import { orderListTexts } from "../../../shared/order/list/order-list.texts.ts";
 import {
   ordersHref,

@@ -1,4 +1,4 @@
-import type { SubscriptionAddScreenProps } from "../../../client/screens/subscription-add-screen.tsx";
+import type { SubscriptionAddScreenProps } from "../../../client/screens/subscription/subscription-add-screen.tsx";
 import { isVariantCode } from "../../../shared/cart/variant-code.ts";
 import { frequencyOf } from "../../../shared/frequency/frequency.ts";
 import { addItemTexts } from "../../../shared/subscription/add/add-item.texts.ts";

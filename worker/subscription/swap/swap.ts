@@ -1,4 +1,4 @@
-import type { SubscriptionSwapScreenProps } from "../../../client/screens/subscription-swap-screen.tsx";
+import type { SubscriptionSwapScreenProps } from "../../../client/screens/subscription/subscription-swap-screen.tsx";
 import { formatMoney } from "../../../shared/money/money.ts";
 import type {
   CustomerSubscription,
