@@ -1,7 +1,9 @@
 import { islandTag } from "../engine/islands/island-tag.ts";
 import { defineIslands } from "../engine/islands/page-island.ts";
+import { draftCookie } from "../shared/guide/draft-cookie.ts";
 import { uiTexts } from "../shared/text/texts.ts";
 import { translator } from "../shared/text/translator.ts";
+import { hasCookie } from "./browser/cookies.ts";
 import { whenShown } from "./browser/when-shown.ts";
 import { reloadOnLogout } from "./features/account/reload-on-logout.ts";
 import { followCount } from "./features/cart/badge/show-count.ts";
@@ -56,11 +58,23 @@ function start(): void {
   exchangeWithinPage((next) => {
     endUnfinished();
     pageShown(next.tracking);
+    showFitOfAnimals();
   });
   prefetchDocuments();
   if (document.readyState === "complete") endUnfinished();
   else addEventListener("load", endUnfinished);
+  showFitOfAnimals();
   performance.mark("hydrated");
+}
+
+/** The pages are the same for everybody, so only visitors who may have an animal ask for its rations. */
+function showFitOfAnimals(): void {
+  if (pageCustomer() === undefined && !hasCookie(draftCookie.name)) return;
+  if (!document.querySelector("[data-fit]")) return;
+  import("./features/fit/show-fit.ts").then(
+    ({ showFit }) => showFit(),
+    () => {},
+  );
 }
 
 /** React's marks of a late part that has not arrived, and of one that could not be rendered. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { delayedPayment } from "../shared/checkout/payment/delayed-payment.ts";
 import { type LanguageSites, wallLanguages } from "../shared/country/language.ts";
-import { defaultSort, type Sort, sorts } from "../shared/listing/listing-query.ts";
+import { defaultSort, indexSorts, type Sort } from "../shared/listing/listing-query.ts";
 import { trackedEventNames } from "../shared/tracking/events.ts";
 
 export type Replicas = Partial<Record<Sort, string>>;
@@ -71,7 +71,7 @@ export const recurringCode = z
   .check(z.refine((code) => !delayedPayment(code), "names a method that cannot be charged again"));
 const isReplica = (value: string) =>
   /^[a-z-]+=[^=\s]+$/.test(value) &&
-  sorts.some((sort) => sort !== defaultSort && value.startsWith(`${sort}=`));
+  indexSorts.some((sort) => sort !== defaultSort && value.startsWith(`${sort}=`));
 export const replicas = z.pipe(
   z.pipe(
     list,

@@ -34,6 +34,7 @@ const ours = [
     "quantite",
     "ref",
     "retirer",
+    "skus",
     "supprimer",
     "variante",
     "verifie",

@@ -38,7 +38,6 @@ export function isListed(entry: ProductEntry): boolean {
 }
 
 export function toFullProduct(entry: ProductEntry): Product {
-  const energy = energyOf(entry.analysis);
   return {
     ...summaryOf(entry),
     description: entry.description,
@@ -57,12 +56,9 @@ export function toFullProduct(entry: ProductEntry): Product {
       path: entry.category,
     },
     ancestors: ancestorsOf(entry.category),
-    feedType: entry.feedType,
-    composition: entry.composition,
     additives: entry.additives,
     analyticalConstituents: constituentsOf(entry.analysis),
-    metabolizableEnergy: energy,
-    rations: rationsOf(entry.ration, energy),
+    rations: rationsOf(entry.ration, energyOf(entry.analysis)),
     directions: entry.directions,
     json_avis: reviewsOf(entry.sku, products).map(({ experience, ...review }, at) => ({
       id: `${entry.sku}-${at + 1}`,
@@ -99,6 +95,9 @@ function summaryOf(entry: ProductEntry): ProductSummary {
     filters: filtersOf(entry),
     ProductVariants: entry.variants.map((variant) => toVariant(entry, variant)),
     createdAt: createdAtOf(entry.sku, reviews),
+    feedType: entry.feedType,
+    composition: entry.composition,
+    metabolizableEnergy: energyOf(entry.analysis),
   };
 }
 

@@ -43,7 +43,9 @@ const stored: Record<StoredFormat, Stored> = {
   cookies: {
     declarations: {
       "shared/consent/consent.ts": ["shape", "purposes"],
-      "shared/guide/draft-animal.ts": ["draftCookie", "draftSchema", "draftText"],
+      "shared/animal/shown-for.ts": ["shownFor"],
+      "shared/guide/draft-animal.ts": ["draftSchema", "draftText"],
+      "shared/guide/draft-cookie.ts": ["draftCookie"],
       "worker/account/sign-in/identity.ts": ["attemptSchema", "signedValue"],
       "worker/checkout/confirmation/purchase.ts": ["cookieSchema"],
       "worker/checkout/payment/payment-request.ts": ["schema"],
@@ -77,6 +79,7 @@ const stored: Record<StoredFormat, Stored> = {
       "worker/middleware/session.ts",
       "worker/middleware/version-affinity.ts",
       "worker/nutrition/draft-animal.ts",
+      "worker/nutrition/fit-animals.ts",
       "worker/session/cart-token.ts",
       "worker/session/visitor/consent.ts",
       "worker/session/visitor/country.ts",

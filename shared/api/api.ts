@@ -32,6 +32,7 @@ export const api = {
   uploadAuthentication: "/api/animals/upload-authentication",
   reviews: (sku: string) => `/api/reviews/${sku}`,
   animalsForRation: "/api/animals/for-ration",
+  fit: "/api/animals/fit",
   animalWeight: (animal: number) => `/api/animals/${animal}/weight`,
   payment: (order: string) => `/api/orders/${encodeURIComponent(order)}/payment`,
   invoice: (order: string) => `/api/orders/${encodeURIComponent(order)}/invoice`,

@@ -21,6 +21,7 @@ const product = z.object({
   lowestPrice30Days: z.optional(z.number()),
   several: z.boolean(),
   inStock: z.boolean(),
+  ration: z.nullable(z.string()),
 });
 
 const category = z.object({ href: z.string(), name: z.string(), intro: z.nullable(z.string()), image });

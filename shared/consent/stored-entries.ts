@@ -95,6 +95,11 @@ const needed: StoredEntry[] = [
     "retenir ce que vous dites de votre animal dans nos guides",
     "30 jours, ou jusqu’à ce que vous l’ajoutiez à votre compte",
   ),
+  cookie(
+    "shownFor",
+    "montrer dans les rayons la ration de l’animal que vous avez choisi",
+    "30 jours, ou jusqu’à la déconnexion",
+  ),
   cookie("locale", "se souvenir du pays choisi", "365 jours"),
   cookie("countryAnswered", "ne pas vous redemander où livrer", "365 jours"),
   cookie("languageAnswered", "ne pas vous reproposer une autre langue", "365 jours"),

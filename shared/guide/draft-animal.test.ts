@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
-import { draftCookie, draftSchema, draftText, longestDraftName } from "./draft-animal.ts";
+import { draftSchema, draftText, longestDraftName } from "./draft-animal.ts";
+import { draftCookie } from "./draft-cookie.ts";
 
 test("what was said is read as it was written", () => {
   const draft = {

@@ -7,13 +7,6 @@ export interface DraftAnimal {
   inputs: FormInputs;
 }
 
-/** Scripts read and write this cookie; it holds no token (docs/rules/animals.md#draft-of-a-visitor). */
-export const draftCookie = {
-  name: "guideAnimal",
-  maxAge: 30 * 24 * 60 * 60,
-  longest: 1500,
-} as const;
-
 export const longestDraftName = 60;
 
 const text = z.string().check(z.maxLength(80));

@@ -22,7 +22,10 @@ export function byFacet(one: string, other: string): number {
 }
 
 /** The first is the default, in the order of the content system, and is left out of addresses. */
-export const sorts = ["pertinence", "prix", "prix-decroissant", "note", "nouveautes"] as const;
+export const indexSorts = ["pertinence", "prix", "prix-decroissant", "note", "nouveautes"] as const;
+
+/** The last one is the order of what suits the visitor's animal, which a search index does not know. */
+export const sorts = [...indexSorts, "animal"] as const;
 export type Sort = (typeof sorts)[number];
 
 export const defaultSort = sorts[0];

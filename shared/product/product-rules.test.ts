@@ -126,6 +126,8 @@ function productOf(...variants: Variant[]): ProductSummary {
     sku: "CHIOT",
     viewable: true,
     filters: [],
+    feedType: "",
+    composition: "",
     slug: "croquettes-chiot",
     name: "Croquettes chiot",
     animal: "dog",

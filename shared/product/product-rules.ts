@@ -16,7 +16,7 @@ export function basePrice(product: WithVariants): number {
   return cheapest(product)?.price ?? Number.NaN;
 }
 
-export function toProductCard(product: ProductSummary): ProductCard {
+export function toProductCard(product: ProductSummary): Omit<ProductCard, "ration"> {
   const lowest = cheapest(product);
   const reduction = reductionOf(lowest?.price, lowest?.variant.lowestPrice30Days);
   const prices = new Set(wholePrices(product).map(({ price }) => price));

@@ -38,6 +38,10 @@ export interface ProductSummary extends ProductName {
   filters: { name: string; value: string }[];
   variants: Variant[];
   createdAt?: string | null;
+  feedType: string;
+  composition: string;
+  /** kcal per 100 g as sold. */
+  metabolizableEnergy?: number | null;
 }
 
 /** Both dates (review, experience) are required by law, ISO 8601. */
@@ -64,12 +68,8 @@ export interface Product extends ProductSummary {
   images: Image[];
   category?: { id: string; name: string; path: string } | null;
   ancestors: { name: string; path: string }[];
-  feedType: string;
-  composition: string;
   additives: string;
   analyticalConstituents: Constituent[];
-  /** kcal per 100 g as sold. */
-  metabolizableEnergy?: number | null;
   /** Grams a day for a weight in kg. */
   rations: { weight: number; grams: number }[];
   directions: string;
@@ -95,4 +95,6 @@ export interface ProductCard {
   lowestPrice30Days?: number;
   several: boolean;
   inStock: boolean;
+  /** The ration of an animal that the recipe is made for. */
+  ration: string | null;
 }

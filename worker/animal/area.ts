@@ -3,6 +3,7 @@ import type { Area } from "../area.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { loadAnimals } from "./animals.ts";
 import { animalsApi } from "./animals-api.ts";
+import { fitApi } from "./fit-api.ts";
 import { editAnimalForms, loadEditAnimal } from "./form/edit-animal.ts";
 import { loadNewAnimal, newAnimalForm } from "./form/new-animal.ts";
 import { postPhoto } from "./photo/photo-forms.ts";
@@ -32,6 +33,10 @@ export const animal: Area = {
     },
   },
   api: {
-    animals: new Hono<AppEnv>().route("/", animalsApi).route("/", rationAnimalsApi).route("/", weightApi),
+    animals: new Hono<AppEnv>()
+      .route("/", animalsApi)
+      .route("/", fitApi)
+      .route("/", rationAnimalsApi)
+      .route("/", weightApi),
   },
 };

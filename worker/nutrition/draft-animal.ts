@@ -3,11 +3,11 @@ import { animalFacts } from "../../shared/animal/form/animal-form.ts";
 import type { SmartForm } from "../../shared/forms/smart-form.ts";
 import {
   type DraftAnimal,
-  draftCookie,
   draftSchema,
   draftText,
   longestDraftName,
 } from "../../shared/guide/draft-animal.ts";
+import { draftCookie } from "../../shared/guide/draft-cookie.ts";
 import { guideForm, readAnswers } from "../../shared/guide/guide-answers.ts";
 import type { QuestionSlug } from "../../shared/guide/guide-questions.ts";
 import type { AppContext } from "../context.ts";

@@ -1,8 +1,10 @@
 import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
 import type { Block, PageBlock } from "../../shared/content/blocks.ts";
 import type { Image } from "../../shared/content/content.ts";
+import { exampleText } from "../../shared/nutrition/fit-text.ts";
 import type { ProductCard, ProductSummary } from "../../shared/product/product.ts";
 import { toProductCard } from "../../shared/product/product-rules.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { Services } from "../context.ts";
 import { pageFrameOf, videoFrameOf } from "./embed-frames.ts";
 import { pictureOf } from "./pictures.ts";
@@ -127,5 +129,10 @@ export function cardOf(
   reportHighReductions(services, product);
   const card = toProductCard(product);
   const href = sourceLink(services, card.href, source);
-  return { ...card, href, image: pictureOf(services, card.image) };
+  return {
+    ...card,
+    href,
+    image: pictureOf(services, card.image),
+    ration: exampleText(product, clock.date()),
+  };
 }

@@ -92,7 +92,9 @@ test.each(all)("%s is bound to the host over https, written and cleared", (name)
     expect(cookie).not.toMatch(/Domain=/i);
   }
   expect(cookies[0]).toMatch(/; SameSite=Lax/);
-  expect(cookies[0]?.includes("; HttpOnly")).toBe(!["guideAnimal", "consent", "noScript"].includes(name));
+  expect(cookies[0]?.includes("; HttpOnly")).toBe(
+    !["guideAnimal", "shownFor", "consent", "noScript"].includes(name),
+  );
 });
 
 test.each(all)("%s works without https, on the demo's own machine", (name) => {

@@ -26,6 +26,7 @@ export const customerCookies = [
   "trackedOrders",
   "linkedItems",
   "guideAnimal",
+  "shownFor",
   "knownSender",
 ] as const;
 
@@ -51,7 +52,7 @@ export const browserCookies = [
 export type CookieName = (typeof customerCookies | typeof browserCookies)[number];
 
 /** Scripts can read these cookies, so none may hold a token. */
-const readByScripts: readonly CookieName[] = ["guideAnimal", "consent", "noScript"];
+const readByScripts: readonly CookieName[] = ["guideAnimal", "shownFor", "consent", "noScript"];
 
 /** Characters; browsers drop a cookie of more than 4096 bytes including name and attributes. */
 export const longestValue = 3900;

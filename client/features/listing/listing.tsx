@@ -5,6 +5,7 @@ import type { ProductCard } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { FitChoice } from "../fit/fit-choice.tsx";
 import { firstCards, ProductGrid } from "../product/card/product-grid.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyListing, NothingFits } from "./empty-listing.tsx";
@@ -21,9 +22,11 @@ export interface ListingProps {
   listing: ListingView;
   neighbours: CategoryLink[];
   title?: string | undefined;
+  /** Sorted for an animal that nobody has described yet. */
+  lacksAnimal: boolean;
 }
 
-export function Listing({ category, products, listing, neighbours, title }: ListingProps) {
+export function Listing({ category, products, listing, neighbours, title, lacksAnimal }: ListingProps) {
   const { facets, sort, count, page, pages } = listing;
   const query = { choices: chosenOf(facets), sort };
   if (count === 0 && query.choices.length === 0) return <EmptyListing />;
@@ -45,6 +48,7 @@ export function Listing({ category, products, listing, neighbours, title }: List
           <NothingFits category={category} query={query} facets={facets} neighbours={neighbours} />
         ) : (
           <>
+            <FitChoice lacksAnimal={lacksAnimal} />
             <ProductGrid products={products} eager={firstCards} />
             <Pagination
               page={page}

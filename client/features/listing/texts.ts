@@ -30,6 +30,7 @@ export const listingTexts = {
     "prix-decroissant": "Prix décroissant",
     note: "Mieux notés",
     nouveautes: "Nouveautés",
+    animal: "Pour mon animal",
   },
   none: {
     title: "Aucun produit ne correspond à tous ces filtres",

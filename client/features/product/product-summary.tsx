@@ -6,6 +6,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import { formatRating } from "../../ui/format-rating.ts";
 import { Rating } from "../../ui/rating.tsx";
+import fit from "../fit/fit.module.css";
 import css from "./product-summary.module.css";
 import { productTexts } from "./texts.ts";
 
@@ -14,10 +15,12 @@ const tProduct = translator(productTexts);
 
 interface ProductSummaryProps {
   product: Product;
+  /** The ration of an animal that the recipe is made for. */
+  ration: string | null;
   guide: Drawn<"guide-link"> | null;
 }
 
-export function ProductSummary({ product, guide }: ProductSummaryProps) {
+export function ProductSummary({ product, ration, guide }: ProductSummaryProps) {
   const { feedType, sku, name, subtitle, rating, reviewCount } = product;
   return (
     <div>
@@ -33,6 +36,9 @@ export function ProductSummary({ product, guide }: ProductSummaryProps) {
       ) : (
         <p className={css.rating}>{t("noReviews")}</p>
       )}
+      <p className={`small ${fit.line}`} data-fit={sku}>
+        {ration}
+      </p>
       {product.sample && (
         <p className={`small ${css.sample}`}>
           <a href={href("produits-echantillons-sample", { sample: product.sample })}>{t("sample")}</a>

@@ -9,6 +9,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { FitChoice } from "../fit/fit-choice.tsx";
 import { ActiveFilters } from "../listing/active-filters.tsx";
 import css from "../listing/listing.module.css";
 import { ListingFilters, listingAnchor } from "../listing/listing-filters.tsx";
@@ -56,6 +57,7 @@ export function FoundProducts({ query, products, listing, sorts }: FoundProducts
           </EmptyState>
         ) : (
           <>
+            <FitChoice />
             <ProductGrid products={products} eager={firstCards} />
             <Pagination
               page={page}

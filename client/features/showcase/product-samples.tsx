@@ -16,6 +16,7 @@ const plain: ProductCard = {
   several: true,
   format: "2\u00a0kg",
   inStock: true,
+  ration: "Chien de 15\u00a0kg\u00a0: 220\u00a0g et 1,98\u00a0€ par jour",
 };
 
 const cards: ProductCard[] = [

@@ -40,6 +40,10 @@ const summarySchema = z.extend(emptySchema, {
   ),
   ProductVariants: z.array(variantSchema),
   createdAt: z.nullish(z.string()),
+  feedType: z.string(),
+  composition: z.string(),
+  /** kcal per 100 g as sold. */
+  metabolizableEnergy: z.int(),
 });
 
 /** The law requires both dates to be shown: that of the review and that of the experience. ISO 8601. */
@@ -58,13 +62,9 @@ const fullSchema = z.extend(summarySchema, {
   images: z._default(z.array(imageSchema), []),
   category: z.object({ id: z.int(), name: z.string(), path: z.string() }),
   ancestors: z.array(z.object({ name: z.string(), path: z.string() })),
-  feedType: z.string(),
-  composition: z.string(),
   additives: z._default(z.string(), ""),
   /** Percent of the food as sold. */
   analyticalConstituents: z.array(z.object({ name: z.string(), percent: z.number() })),
-  /** kcal per 100 g as sold. */
-  metabolizableEnergy: z.int(),
   /** `grams` per day for a healthy animal of `weight` kilograms. */
   rations: z._default(z.array(z.object({ weight: z.number(), grams: z.int() })), []),
   directions: z.string(),

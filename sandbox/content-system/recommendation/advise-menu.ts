@@ -1,8 +1,9 @@
 import type { Advice, AdviceKind, AdviceRequest, Menu, NoAdvice } from "../../../shared/guide/advice.ts";
+import type { Profile } from "../../../shared/nutrition/profile.ts";
 import { type Candidate, candidatesAmong, excludedAmong, recommendation } from "./candidates.ts";
+import { energyOf } from "./energy-answer.ts";
 import type { Food } from "./food.ts";
 import { type MenuRation, menuRation } from "./menu-rations.ts";
-import { energyOf, type Profile } from "./profile.ts";
 import { rationOf } from "./rations.ts";
 
 const weights = { least: 1, beyond: 13 } as const;

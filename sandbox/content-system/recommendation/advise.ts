@@ -1,9 +1,10 @@
 import type { Advice, AdviceRequest, NoAdvice } from "../../../shared/guide/advice.ts";
 import { weaned } from "../../../shared/nutrition/growth.ts";
+import { type Profile, profileOf } from "../../../shared/nutrition/profile.ts";
 import { adviseMenu } from "./advise-menu.ts";
 import { candidatesAmong, excludedAmong, recommendation } from "./candidates.ts";
+import { energyOf } from "./energy-answer.ts";
 import type { Food } from "./food.ts";
-import { energyOf, type Profile, profileOf } from "./profile.ts";
 
 interface Knowledge {
   foods: readonly Food[];

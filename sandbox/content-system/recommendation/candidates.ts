@@ -1,8 +1,8 @@
 import type { Advice, Recommended } from "../../../shared/guide/advice.ts";
+import type { Profile } from "../../../shared/nutrition/profile.ts";
 import { energyReasons } from "./energy-reasons.ts";
 import type { Food } from "./food.ts";
 import { meritsOf } from "./merits.ts";
-import type { Profile } from "./profile.ts";
 import { formatFor, rationOf } from "./rations.ts";
 import { exclusionOf } from "./suitability.ts";
 

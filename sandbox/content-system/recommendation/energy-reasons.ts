@@ -1,7 +1,7 @@
 import type { Recommended } from "../../../shared/guide/advice.ts";
 import type { EnergyStepCode } from "../../../shared/nutrition/energy.ts";
 import { adultFactor } from "../../../shared/nutrition/energy-rows.ts";
-import type { Profile } from "./profile.ts";
+import type { Profile } from "../../../shared/nutrition/profile.ts";
 
 type Reason = Recommended["reasons"][number];
 

@@ -1,41 +1,23 @@
-import { withoutAccents } from "../../../shared/text/text.ts";
+import { type Food as FoodTraits, foodOf as traitsOf } from "../../../shared/nutrition/food.ts";
 import { type Product, productSchemas } from "../entries/product.ts";
-import type { Stage } from "./profile.ts";
 
-export interface Food {
+export interface Food extends FoodTraits {
   product: Product;
-  stage: Stage;
-  fromMonth: number;
-  sizes: ReadonlySet<string>;
-  needs: ReadonlySet<string>;
-  contents: string;
-  isForSterilized: boolean;
   isForActive: boolean;
-  isForOutdoors: boolean;
   isLight: boolean;
   isSlimming: boolean;
 }
 
 export function foodOf(json: unknown): Food | undefined {
   const { data: product } = productSchemas[2].safeParse(json);
-  if (!product || product.kind === "treat" || !/^aliment complet\b/i.test(product.feedType)) return undefined;
-  const valuesOf = (name: string) =>
-    product.filters.flatMap(({ attributes }) => (attributes.name === name ? [attributes.value] : []));
-  const [age] = valuesOf("âge");
-  const needs = new Set(valuesOf("besoin"));
+  if (!product || product.kind === "treat") return undefined;
+  const traits = traitsOf({ ...product, filters: product.filters.map(({ attributes }) => attributes) });
+  if (!traits.isComplete) return undefined;
   return {
+    ...traits,
     product,
-    stage: age === "Senior" ? "senior" : age === "Chiot" || age === "Chaton" ? "young" : "adult",
-    fromMonth: Number(/à partir de (\d+) mois/.exec(product.feedType)?.[1] ?? 0),
-    sizes: new Set(valuesOf("taille")),
-    needs,
-    contents: withoutAccents(
-      [product.name, product.composition, ...valuesOf("protéine")].join(" ; "),
-    ).toLowerCase(),
-    isForSterilized: needs.has("Stérilisé"),
-    isForActive: needs.has("Actif"),
-    isForOutdoors: /en extérieur|au grand air/.test(`${product.feedType} ${product.subtitle}`),
-    isLight: needs.has("Poids de forme"),
+    isForActive: traits.needs.has("Actif"),
+    isLight: traits.needs.has("Poids de forme"),
     isSlimming: /\blight\b/i.test(product.name),
   };
 }

@@ -1,6 +1,6 @@
 import { allergyText } from "../../../shared/nutrition/allergens.ts";
+import type { Profile } from "../../../shared/nutrition/profile.ts";
 import type { Food } from "./food.ts";
-import type { Profile } from "./profile.ts";
 import { formatFor, rationOf } from "./rations.ts";
 
 interface Merit {

@@ -1,14 +1,9 @@
 import type { EnergyNeed } from "../../../shared/nutrition/energy.ts";
+import { gramsPerDay } from "../../../shared/nutrition/grams-per-day.ts";
 import { type Food, type Format, formatsOnSale } from "./food.ts";
 
-export function rationOf(
-  { product: { metabolizableEnergy } }: Food,
-  { need, low, high }: EnergyNeed,
-): number {
-  const gramsFor = (kcal: number) => (kcal / metabolizableEnergy) * 100;
-  const grams = Math.round(gramsFor(need));
-  return Math.max(1, Math.ceil(gramsFor(low)), Math.min(grams, Math.floor(gramsFor(high))));
-}
+export const rationOf = ({ product: { metabolizableEnergy } }: Food, need: EnergyNeed): number =>
+  gramsPerDay(metabolizableEnergy, need);
 
 const goodFor = 56;
 

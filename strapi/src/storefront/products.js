@@ -16,6 +16,9 @@ const summary = [
   "filters",
   "ProductVariants",
   "onSaleSince",
+  "feedType",
+  "composition",
+  "metabolizableEnergy",
 ];
 const levels = { 0: ["sku", "slug", "name", "viewable"], 1: summary };
 

@@ -1,10 +1,11 @@
 import type { Head } from "../../../shared/content/head.ts";
 import type { Category, CategoryView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
-import { isPlain, listingHref } from "../../../shared/listing/listing-query.ts";
+import { isPlain, listingHref, readListingQuery } from "../../../shared/listing/listing-query.ts";
 import { categoryHref } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, Services } from "../../context.ts";
+import { rankingForAnimal } from "../../nutrition/fit-animals.ts";
 import { cardOf, resolveBlocks, visibleProducts } from "../../page/blocks.ts";
 import { type RequestedListing, requestedListing } from "../../page/listing/listing.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
@@ -27,12 +28,12 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const category = await services.content.category(path);
   if (!category) throw new NotFound(c.req.path);
   const { origin, searchParams } = new URL(c.req.url);
-  const result = requestedListing(
-    path,
-    searchParams,
-    await visibleProducts(services, category.skus),
-    services.log,
-  );
+  const isForAnimal = readListingQuery(searchParams).sort === "animal";
+  const [shelf, ranking] = await Promise.all([
+    visibleProducts(services, category.skus),
+    isForAnimal ? rankingForAnimal(c) : undefined,
+  ]);
+  const result = requestedListing(path, searchParams, shelf, services.log, ranking);
   if (!result) throw new NotFound(c.req.path);
   if ("redirect" in result) return redirectTo(c, result.redirect, 301);
 
@@ -45,9 +46,11 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
     products: result.products.map((product) => cardOf(services, product, "categorie")),
     listing: result.view,
     neighbours: result.view.count === 0 ? await neighboursOf(services, category) : [],
+    lacksAnimal: isForAnimal && !ranking,
   };
   const page = {
     head,
+    personal: isForAnimal,
     markdown: () =>
       listingMarkdown(
         category,

@@ -5,9 +5,11 @@ import { ProductTrail } from "../../../client/features/product/product-trail.tsx
 import type { ProductParts } from "../../../client/screens/catalogue/product-screen.tsx";
 import { Notice } from "../../../client/ui/notice.tsx";
 import type { Header } from "../../../shared/content/content.ts";
+import { exampleText } from "../../../shared/nutrition/fit-text.ts";
 import type { Product, Variant } from "../../../shared/product/product.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { segmentFor } from "../../experiment/segment.ts";
 import { ProductRecalls } from "../../page/recall-parts.tsx";
@@ -39,7 +41,7 @@ export async function renderParts(
     ),
     summary: (
       <>
-        <ProductSummary product={product} guide={guide} />
+        <ProductSummary product={product} ration={exampleText(product, clock.date())} guide={guide} />
         {product.oldProduct && <OldProduct heir={product.oldProduct.heir} />}
         {!product.oldProduct && !selected && <Notice tone="info">{t("notForSale")}</Notice>}
       </>

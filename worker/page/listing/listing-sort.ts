@@ -5,11 +5,17 @@ import { parseDate } from "../../../shared/time/dates.ts";
 
 type Sortable = Pick<ProductSummary, "variants" | "rating" | "reviewCount" | "createdAt">;
 
-export function sortListing<T extends Sortable>(products: readonly T[], sort: Sort): readonly T[] {
-  const rank = ranks[sort];
+/** @param rankForAnimal the lower, the better a product suits the visitor's animal */
+export function sortListing<T extends Sortable>(
+  products: readonly T[],
+  sort: Sort,
+  rankForAnimal?: (product: T) => number,
+): readonly T[] {
+  const rank =
+    sort === "animal" ? rankForAnimal && ((product: T) => ({ by: rankForAnimal(product) })) : ranks[sort];
   if (!rank) return products;
   return products
-    .map((product) => ({ product, ...rank(product) }))
+    .map((product): { product: T } & Rank => ({ product, ...rank(product) }))
     .toSorted((one, other) => compare(one.by, other.by) || compare(one.tie ?? 0, other.tie ?? 0))
     .map(({ product }) => product);
 }
@@ -19,7 +25,7 @@ interface Rank {
   tie?: number;
 }
 
-const ranks: Record<Sort, ((product: Sortable) => Rank) | undefined> = {
+const ranks: Record<Exclude<Sort, "animal">, ((product: Sortable) => Rank) | undefined> = {
   pertinence: undefined,
   prix: (product) => ({ by: basePrice(product) }),
   "prix-decroissant": (product) => ({ by: -basePrice(product) }),

@@ -10,6 +10,8 @@ const productOf = (value: string): ProductSummary => ({
   subtitle: "",
   reviewCount: 0,
   filters: [{ name: "besoin", value }],
+  feedType: "",
+  composition: "",
   variants: [],
 });
 

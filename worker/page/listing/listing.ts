@@ -27,6 +27,7 @@ export function requestedListing(
   params: URLSearchParams,
   shelf: readonly ProductSummary[],
   log: Pick<Log, "warn">,
+  rankForAnimal?: (product: ProductSummary) => number,
 ): RequestedListing | { redirect: string } | undefined {
   const requested = readListingQuery(params);
   const { matching, facets, collisions = [] } = filterListing(shelf, requested.choices);
@@ -34,7 +35,10 @@ export function requestedListing(
     log.warn("filters with one address", { key: facet, reason: labels.join(" | ") });
   const query = { choices: chosenOf(facets), sort: requested.sort };
   const number = params.get(pageParameter) ?? undefined;
-  const found = listingPage(sortListing(matching, query.sort), namesFirstPage(number) ? undefined : number);
+  const found = listingPage(
+    sortListing(matching, query.sort, rankForAnimal),
+    namesFirstPage(number) ? undefined : number,
+  );
   if (!found && isPlain(query)) return undefined;
   if (!found || !isCanonical(params, listingSearch(query, found.page))) {
     return { redirect: withForeign(params, listingHref(path, query, found?.page)) };

@@ -91,6 +91,9 @@ const summaryFields = {
     filters: filtersSchema,
     ProductVariants: optionalListOf("variant", contentVariantSchema),
     createdAt: z.nullish(z.pipe(z.transform(isoDateOf), z.string())),
+    feedType: plain,
+    composition: plain,
+    metabolizableEnergy: z.nullish(energySchema),
   }),
 };
 
@@ -101,12 +104,9 @@ const fullFields = {
     images: optionalListOf("image", imageSchema),
     category: z.nullish(z.object({ id: keySchema, name: nameSchema, path: z.string() })),
     ancestors: optionalListOf("ancestor", named),
-    feedType: plain,
-    composition: plain,
     additives: plain,
     // All or none: an incomplete list of constituents is unlawful.
     analyticalConstituents: z._default(z.array(constituentSchema), []),
-    metabolizableEnergy: z.nullish(energySchema),
     rations: optionalListOf("ration", z.object({ weight: kilogramsSchema, grams: gramsSchema })),
     directions: plain,
     bi_nutrition_partner: z.nullish(referenceTo("sku")),

@@ -2,9 +2,9 @@ import type { Facet } from "../../../shared/listing/facets.ts";
 import {
   defaultSort,
   facetNames,
+  indexSorts,
   type ListingQuery,
   type Sort,
-  sorts,
 } from "../../../shared/listing/listing-query.ts";
 import type { Replicas } from "../../env-variables.ts";
 import type { Log } from "../../log.ts";
@@ -38,7 +38,7 @@ export interface SearchResults {
 }
 
 export const sortsOf = (replicas: Replicas): Sort[] =>
-  sorts.filter((sort) => sort === defaultSort || replicas[sort]);
+  indexSorts.filter((sort) => sort === defaultSort || replicas[sort]);
 
 export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) {
   return results;

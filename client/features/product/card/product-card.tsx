@@ -5,6 +5,7 @@ import cardLink from "../../../ui/card-link.module.css";
 import { formatRating } from "../../../ui/format-rating.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { RatingFigure } from "../../../ui/rating.tsx";
+import fit from "../../fit/fit.module.css";
 import { productTexts } from "../texts.ts";
 import { CardPrice } from "./card-price.tsx";
 import css from "./product-card.module.css";
@@ -38,6 +39,9 @@ export function ProductCard({ product, first }: ProductCardProps) {
       )}
       <p className={css.price}>
         <CardPrice product={product} />
+      </p>
+      <p className={`note ${fit.line}`} data-fit={product.sku}>
+        {product.ration}
       </p>
       {!inStock && (
         <p className={css.state}>

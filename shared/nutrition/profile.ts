@@ -1,9 +1,8 @@
-import type { AnimalFacts } from "../../../shared/animal/animal.ts";
-import type { Advice } from "../../../shared/guide/advice.ts";
-import { ageInMonths, type EnergyNeed, energyNeed } from "../../../shared/nutrition/energy.ts";
-import { adultWeight, lastMonthOfGrowth } from "../../../shared/nutrition/growth.ts";
+import type { AnimalFacts } from "../animal/animal.ts";
+import { ageInMonths, type EnergyNeed, energyNeed } from "./energy.ts";
+import { adultWeight, lastMonthOfGrowth } from "./growth.ts";
 
-type DogSize = "Petit chien" | "Moyen chien" | "Grand chien";
+export type DogSize = "Petit chien" | "Moyen chien" | "Grand chien";
 export type Stage = "young" | "adult" | "senior";
 
 export interface Profile {
@@ -13,10 +12,6 @@ export interface Profile {
   size: DogSize | undefined;
   energy: EnergyNeed;
   isHeavy: boolean;
-}
-
-export function energyOf({ energy: { need, low, high } }: Profile): Advice["energy"] {
-  return { need, low, high, source: "FEDIAF, Nutritional Guidelines (2024)" };
 }
 
 const unknownAge = 48;

@@ -1,0 +1,41 @@
+import { formatNumber } from "../guide/format-number.ts";
+import { formatMoney } from "../money/money.ts";
+import type { ProductSummary } from "../product/product.ts";
+import { translator } from "../text/translator.ts";
+import { unbroken } from "../text/unbroken.ts";
+import { fitTexts } from "./fit.texts.ts";
+import { exampleFor, type Fit, fitOf } from "./fit.ts";
+
+const t = translator(fitTexts);
+
+export function fitText(name: string, fit: Fit): string {
+  switch (fit.kind) {
+    case "vet":
+      return t("vet", { name });
+    case "misfit":
+      return t("misfit", { name, reason: fit.reason.replace(/^est /, "c’est ") });
+    case "treat":
+      return t("treat", { name, grams: formatNumber(fit.grams) });
+    case "fits": {
+      const { pricePerDay: price, days, format } = fit;
+      const grams = formatNumber(fit.grams);
+      const ration =
+        price === null
+          ? t("fits", { name, grams })
+          : t("fitsFor", { name, grams, price: formatMoney(price) });
+      return days === null || format === null
+        ? ration
+        : `${ration}, ${t("lasts", { format: unbroken(format), days: formatNumber(days) })}`;
+    }
+  }
+}
+
+/** The ration of an animal that the recipe is made for: "Chat de 4 kg : 55 g et 0,88 € par jour". */
+export function exampleText(product: ProductSummary, today: Date): string | null {
+  const example = exampleFor(product, today);
+  const fit = example && fitOf(product, example.facts, today);
+  if (!fit || fit.kind === "misfit" || fit.kind === "vet") return null;
+  const { kind, weight } = example.facts;
+  const name = t(`example.${kind}.${example.stage}`, { weight: formatNumber(weight ?? 0) });
+  return fitText(name, fit.kind === "fits" ? { ...fit, days: null } : fit);
+}

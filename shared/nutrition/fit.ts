@@ -1,0 +1,122 @@
+import type { AnimalFacts, AnimalKind } from "../animal/animal.ts";
+import { suitingFormat } from "../guide/suiting-format.ts";
+import { isWholeAmount } from "../money/money.ts";
+import type { ProductSummary } from "../product/product.ts";
+import { daysOf } from "../subscription/frequency/delivery-frequency.ts";
+import { monthsBefore } from "../time/age.ts";
+import { allergenIn, allergyText } from "./allergens.ts";
+import { type Food, foodOf, misfitOf } from "./food.ts";
+import { gramsPerDay } from "./grams-per-day.ts";
+import { type Profile, profileOf, type Stage } from "./profile.ts";
+
+/** How a product suits an animal. */
+export type Fit =
+  | { kind: "fits"; grams: number; days: number | null; format: string | null; pricePerDay: number | null }
+  /** Most grams a day. */
+  | { kind: "treat"; grams: number }
+  /** A part of a sentence: "contient du poulet". */
+  | { kind: "misfit"; reason: string }
+  /** An illness, so that a veterinarian chooses. */
+  | { kind: "vet" };
+
+/** FEDIAF limits treats to a tenth of the day's energy. */
+const shareOfTreats = 0.1;
+
+const sensitivities = ["none", "sensitive-digestion", "sensitive-skin", "hairballs", "joints"];
+
+const needsVet = (feature: string | null) =>
+  feature !== null && !sensitivities.includes(feature) && allergyText(feature) === undefined;
+
+/**
+ * Undefined if nothing can be said: another species, an unknown weight or energy, a food that is no whole meal.
+ *
+ * @param facts with codes in place of references
+ * @param grownWeight kilograms expected of a young animal's breed
+ */
+export function fitOf(
+  product: ProductSummary,
+  facts: AnimalFacts,
+  today: Date,
+  grownWeight?: number | undefined,
+): Fit | undefined {
+  if (product.animal !== facts.kind) return undefined;
+  const profile = profileOf(facts, today, grownWeight);
+  if (!profile) return undefined;
+  if (needsVet(facts.feature)) return { kind: "vet" };
+  const food = foodOf(product);
+  const reason = reasonAgainst(product.kind, food, profile);
+  if (reason) return { kind: "misfit", reason };
+  const energy = product.metabolizableEnergy;
+  if (!energy) return undefined;
+  if (product.kind === "treat")
+    return {
+      kind: "treat",
+      grams: Math.max(1, Math.floor((profile.energy.need * shareOfTreats * 100) / energy)),
+    };
+  return food.isComplete ? served(product, gramsPerDay(energy, profile.energy)) : undefined;
+}
+
+function reasonAgainst(kind: ProductSummary["kind"], food: Food, profile: Profile): string | undefined {
+  const allergen = allergenIn(food.contents, profile.facts.feature);
+  if (allergen) return `contient ${allergen}`;
+  return kind === "treat" ? undefined : misfitOf(food, profile);
+}
+
+function served(product: ProductSummary, grams: number): Fit {
+  const format = suitingFormat(product, { variantCode: null, ration: grams });
+  const price = format?.price;
+  return {
+    kind: "fits",
+    grams,
+    days: format ? daysOf(format.weight, grams) || null : null,
+    format: format?.name ?? null,
+    pricePerDay: format && isWholeAmount(price) ? Math.round((price * grams) / format.weight) : null,
+  };
+}
+
+export interface Example {
+  facts: AnimalFacts;
+  stage: Stage;
+}
+
+/** A healthy animal that the recipe is made for, to compare products by. */
+export function exampleFor(product: ProductSummary, today: Date): Example | undefined {
+  const kind = product.animal;
+  if (!kind) return undefined;
+  const food = foodOf(product);
+  const { stage, isForSterilized: sterilized } = food;
+  const birthday = monthsBefore(today, Math.max(months[stage], food.fromMonth)).toISOString().slice(0, 10);
+  return { stage, facts: { ...healthy, kind, weight: exampleWeight(kind, food), birthday, sterilized } };
+}
+
+const months = { young: 5, adult: 60, senior: 150 } as const;
+
+/** Kilograms. */
+function exampleWeight(kind: AnimalKind, { stage, sizes }: Food): number {
+  if (kind === "cat") return stage === "young" ? 2 : 4;
+  const [size] = sizes.size === 1 ? sizes : [];
+  const grown = dogWeights.get(size ?? "") ?? 15;
+  return stage === "young" ? Math.round(grown / 2) : grown;
+}
+
+const dogWeights: ReadonlyMap<string, number> = new Map([
+  ["Petit chien", 5],
+  ["Moyen chien", 15],
+  ["Grand chien", 30],
+]);
+
+const healthy: Omit<AnimalFacts, "kind"> = {
+  gender: null,
+  name: "",
+  breed: null,
+  birthday: null,
+  weight: null,
+  sterilized: null,
+  condition: 3,
+  activity: null,
+  feature: null,
+  feeds: [],
+  kibbleBrand: null,
+  oldKibbleBrand: null,
+  onlyThisBrand: false,
+};

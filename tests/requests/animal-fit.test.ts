@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { fitChoiceTexts } from "../../client/features/fit/texts.ts";
+import type { FitAnswer } from "../../shared/api/fit.ts";
+import { browserWith, logIn, people } from "./customer.ts";
+import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const chicken = "MUS-CH-ADU-POU";
+const catKibble = "MUS-CT-STE-POU";
+
+const rex = {
+  kind: "dog",
+  name: "Rex",
+  gender: "male",
+  breed: "dachshund",
+  birthday: "2022-09-14",
+  weight: "8,4",
+  sterilized: "yes",
+  condition: "3",
+  activity: "moderate",
+  feature: "none",
+  feeds: ["kibble"],
+  kibbleBrand: "unknown",
+};
+
+const ownerOf = (draft: object, more = {}) =>
+  visitor({ cookies: { "__Host-guideAnimal": encodeURIComponent(JSON.stringify(draft)), ...more } });
+
+const fits = async (browser: Visitor, ...skus: string[]): Promise<FitAnswer> => {
+  const answer = await browser.get(`/api/animals/fit?skus=${skus.join(",")}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  return answer.json();
+};
+
+const linesIn = (html: string) =>
+  [...html.matchAll(/data-fit="([^"]+)"[^>]*>([^<]*)</g)].map(([, sku, text]) => `${sku} ${text}`);
+
+describe("rations", () => {
+  test("of a draft: what suits it, and why another does not", async () => {
+    const { animals, fits: found } = await fits(
+      ownerOf({ ...rex, feature: "allergy-chicken" }),
+      chicken,
+      "MUS-CH-ADU-BOE",
+      catKibble,
+    );
+    expect(animals).toEqual([{ key: "nouveau", name: "Rex" }]);
+    expect(found[chicken]).toEqual({ text: "Pas pour Rex\u00a0: contient du poulet", suits: false });
+    expect(found).not.toHaveProperty(catKibble);
+  });
+
+  test("of a customer's animals: each for its own species, none if nobody was chosen", async () => {
+    const tokens = await logIn(people.hugo.email);
+    const all = await fits(browserWith(tokens), chicken, catKibble);
+    expect(all.animals.length).toBeGreaterThan(2);
+    expect(Object.keys(all.fits).toSorted()).toEqual([chicken, catKibble].toSorted());
+    const nobody = await fits(browserWith(tokens, { shownFor: "personne" }), chicken, catKibble);
+    expect(nobody).toMatchObject({ chosen: "personne", fits: {} });
+  });
+
+  test("of the chosen animal come before those of another of its species", async () => {
+    const tokens = await logIn(people.hugo.email);
+    const cats = (await fits(browserWith(tokens), catKibble)).animals;
+    const texts = await Promise.all(
+      cats.map(async ({ key, name }) => {
+        const { chosen, fits: found } = await fits(
+          browserWith(tokens, { shownFor: key }),
+          catKibble,
+          chicken,
+        );
+        expect(chosen).toBe(key);
+        return Object.values(found).some(({ text }) => text.includes(name));
+      }),
+    );
+    expect(texts).not.toContain(false);
+  });
+
+  test("of somebody else's animal are not shown", async () => {
+    const { chosen } = await fits(ownerOf(rex, { "__Host-shownFor": "999999" }), chicken);
+    expect(chosen).toBeNull();
+  });
+
+  test("of nobody are nobody's", async () => {
+    expect(await fits(visitor(), chicken)).toEqual({ animals: [], chosen: null, fits: {} });
+  });
+
+  test("of the draft remain if the API does not answer", async () => {
+    const browser = browserWith(await logIn(people.camille.email), {
+      guideAnimal: JSON.stringify(rex),
+    });
+    await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/animals" });
+    expect((await fits(browser, chicken)).animals).toEqual([{ key: "nouveau", name: "Rex" }]);
+  });
+});
+
+describe("a listing", () => {
+  test("is the same for everybody: rations of an animal that each recipe is made for", async () => {
+    const { html } = await visitor().visit("/chien/croquettes/");
+    const lines = linesIn(html);
+    expect(lines).toHaveLength(24);
+    expect(lines[0]).toMatch(/^MUS-CH-\S+ Chien de \d+.kg.: \d+.g et \d,\d\d.€ par jour$/);
+    const owner = await ownerOf(rex).visit("/chien/croquettes/");
+    expect(linesIn(owner.html)).toEqual(lines);
+    expect(owner.html).not.toContain("Rex");
+  });
+
+  test("sorted for the animal has what suits it first, the cheapest day before the others", async () => {
+    const browser = ownerOf({ ...rex, feature: "allergy-beef" });
+    const { html } = await browser.visit("/chien/croquettes/?tri=animal");
+    const order = linesIn(html).map((line) => line.split(" ")[0] ?? "");
+    const { fits: found } = await fits(browser, ...order);
+    const suits = order.map((sku) => found[sku]?.suits ?? false);
+    expect(suits).toEqual(suits.toSorted((one, other) => Number(other) - Number(one)));
+    expect(new Set(suits).size).toBe(2);
+    const prices = order.flatMap(
+      (sku) =>
+        /(\d+),(\d\d).€ par jour/
+          .exec(found[sku]?.text ?? "")
+          ?.slice(1)
+          .join("") ?? [],
+    );
+    expect(prices.map(Number)).toEqual(prices.map(Number).toSorted((one, other) => one - other));
+  });
+
+  test("sorted for an animal that nobody described keeps its order and says so", async () => {
+    const [plain, sorted] = await Promise.all(
+      ["/chien/croquettes/", "/chien/croquettes/?tri=animal"].map(
+        async (path) => (await visitor().visit(path)).html,
+      ),
+    );
+    expect(linesIn(sorted ?? "")).toEqual(linesIn(plain ?? ""));
+    expect(sorted).toContain(fitChoiceTexts.unsorted);
+    expect(plain).not.toContain(fitChoiceTexts.unsorted);
+  });
+});

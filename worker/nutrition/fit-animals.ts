@@ -1,0 +1,110 @@
+import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import { codeOf } from "../../shared/animal/animal-lists.ts";
+import { shownFor } from "../../shared/animal/shown-for.ts";
+import { draftKey } from "../../shared/guide/guide-href.ts";
+import { fitTexts } from "../../shared/nutrition/fit.texts.ts";
+import { type Fit, fitOf } from "../../shared/nutrition/fit.ts";
+import type { ProductSummary } from "../../shared/product/product.ts";
+import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
+import type { AppContext } from "../context.ts";
+import { readCookie } from "../session/cookies.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { animalListsAtHand } from "./animal-lists.ts";
+import { readDraftAnimal } from "./draft-animal.ts";
+import { ownAnimalsOnce } from "./own-animals.ts";
+
+const t = translator(fitTexts);
+
+export interface FitAnimal {
+  /** An animal's id, or the key of the draft. */
+  key: string;
+  name: string;
+  facts: AnimalFacts;
+  /** Kilograms. */
+  grownWeight: number | undefined;
+}
+
+interface Shown {
+  animals: FitAnimal[];
+  chosen: string | null;
+}
+
+/** Animals of known weight that listings may show rations for, and the visitor's choice. Empty in an outage. */
+export async function fitAnimals(c: AppContext): Promise<Shown> {
+  const [own, draft, lists] = await Promise.all([ownFacts(c), draftFacts(c), animalListsAtHand(c.var)]);
+  const animals = [...own, ...draft]
+    .filter(({ facts }) => facts.weight !== null)
+    .map(({ key, facts }): FitAnimal => {
+      const grown = lists?.breeds.find(({ ref }) => ref === facts.breed)?.adultWeight;
+      const coded = {
+        ...facts,
+        activity: codeOf(lists?.activities, facts.activity),
+        feature: codeOf(lists?.features, facts.feature),
+      };
+      const name = facts.name.trim() || t(`unnamed.${facts.kind}`);
+      return { key, name, facts: coded, grownWeight: grown ? (grown.low + grown.high) / 2 : undefined };
+    });
+  const chosen = readCookie(c, shownFor.name) ?? null;
+  const isKnown = chosen === shownFor.nobody || animals.some(({ key }) => key === chosen);
+  return { animals, chosen: isKnown ? chosen : null };
+}
+
+/** The first animal of the product's species, the chosen one before the others. */
+export function fitFor(
+  product: ProductSummary,
+  { animals, chosen }: Shown,
+): { name: string; fit: Fit } | undefined {
+  if (chosen === shownFor.nobody) return undefined;
+  const among = animals.filter(({ facts }) => facts.kind === product.animal);
+  const animal = among.find(({ key }) => key === chosen) ?? among[0];
+  const fit = animal && fitOf(product, animal.facts, clock.date(), animal.grownWeight);
+  return fit && { name: animal.name, fit };
+}
+
+/** Ranks what suits the visitor's animal first, by the price of a day. Undefined without an animal. */
+export async function rankingForAnimal(
+  c: AppContext,
+): Promise<((product: ProductSummary) => number) | undefined> {
+  const shown = await fitAnimals(c);
+  return shown.animals.length === 0 || shown.chosen === shownFor.nobody
+    ? undefined
+    : (product) => rankOf(fitFor(product, shown)?.fit);
+}
+
+function rankOf(fit: Fit | undefined): number {
+  switch (fit?.kind) {
+    case "fits":
+      return fit.pricePerDay ?? ranks.withoutPrice;
+    case "treat":
+      return ranks.treat;
+    case "misfit":
+      return ranks.misfit;
+    case "vet":
+    case undefined:
+      return ranks.unknown;
+  }
+}
+
+const ranks = { withoutPrice: 1e6, treat: 2e6, unknown: 3e6, misfit: 4e6 } as const;
+
+async function ownFacts(c: AppContext): Promise<{ key: string; facts: AnimalFacts }[]> {
+  const { session, settings, log } = c.var;
+  if (!session.loggedIn || !settings.features.has("animals")) return [];
+  const animals = await ownAnimalsOnce(c).catch((error: unknown) => {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    log.error("animals not known", error);
+    return [];
+  });
+  return animals.flatMap(({ kind, ...animal }) =>
+    kind ? [{ key: String(animal.id), facts: { ...animal, kind } }] : [],
+  );
+}
+
+async function draftFacts(c: AppContext): Promise<{ key: string; facts: AnimalFacts }[]> {
+  const draft = await readDraftAnimal(c).catch((error: unknown) => {
+    c.var.log.error("draft of an animal not read", error);
+    return undefined;
+  });
+  return draft ? [{ key: draftKey, facts: draft.facts }] : [];
+}
