@@ -1,5 +1,5 @@
 import { withoutAccents } from "../../../shared/text/text.ts";
-import { type Product, productSchemas } from "../entries/product.ts";
+import { type Product, productSchemas } from "../../content/entries/product.ts";
 import type { Stage } from "./profile.ts";
 
 export interface Food {
