@@ -11,7 +11,7 @@ export interface Named<T> {
 
 const { localeError } = en();
 
-/** Reads files of the content. @throws Error that names the file and the member that is wrong */
+/** Reads files of the content. @throws ContentError that names the file and the member that is wrong */
 export function contentOf(files: Files) {
   return { read, readFolder };
 
@@ -42,8 +42,8 @@ export function contentOf(files: Files) {
     if (text === undefined) throw wrong(path, "does not exist");
     try {
       JSON.parse(text);
-    } catch (cause) {
-      throw wrong(path, "is not JSON", { cause });
+    } catch (error) {
+      throw wrong(path, `is not JSON: ${error}`);
     }
     return JSON.parse(text, (member, value) =>
       typeof value === "string" && /^[\w-]+\.md(#[\w-]+)?$/.test(value) ? textOf(value, path, member) : value,
@@ -78,8 +78,11 @@ function differences(input: unknown, output: unknown, path: PropertyKey[] = []):
   });
 }
 
-const wrong = (path: string, fault: string, options?: ErrorOptions) =>
-  new Error(`sandbox/content/${path}: ${fault}`, options);
+class ContentError extends Error {
+  override name = "ContentError";
+}
+
+const wrong = (path: string, fault: string) => new ContentError(`sandbox/content/${path}: ${fault}`);
 
 const told = (path: readonly PropertyKey[], fault: string) =>
   [...(path.length > 0 ? [path.map(String).join(".")] : []), fault].join(": ");

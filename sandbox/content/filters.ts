@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { type Range, rangeNames } from "./drawings/packs.ts";
 import type { ProductSummary } from "./entries/product.ts";
-import { type Range, rangeNames } from "./packs/packs.ts";
 import { read } from "./read-content.ts";
 
 const words = z.array(z.string());

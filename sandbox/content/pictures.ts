@@ -1,7 +1,7 @@
 import { files } from "#content-files";
-import { bowl } from "./packs/bowls.ts";
-import { packOf, samplePackOf, typicalFormat } from "./packs/pack-of.ts";
-import { packshot } from "./packs/packshot.ts";
+import { bowl } from "./drawings/bowls.ts";
+import { packOf, samplePackOf, typicalFormat } from "./drawings/pack-of.ts";
+import { packshot } from "./drawings/packshot.ts";
 import { formatSlug, type ProductEntry } from "./product-entry.ts";
 import { products } from "./products.ts";
 import { sampleSachets } from "./samples.ts";

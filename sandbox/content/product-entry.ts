@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { categoryPaths } from "./category-tree.ts";
+import { packShapes, ranges } from "./drawings/packs.ts";
 import { analysisSchema, rationProfileNames } from "./feed-label.ts";
 import { filterEntrySchema } from "./filters.ts";
 import { labelTexts } from "./label-texts.ts";
-import { packShapes, ranges } from "./packs/packs.ts";
 
 const variantEntrySchema = z.object({
   /** Eight digits: animal, kind, product, format. */

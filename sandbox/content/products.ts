@@ -1,10 +1,10 @@
 import { ancestorsOf, categoryAt } from "./category-tree.ts";
+import { typicalFormat } from "./drawings/pack-of.ts";
 import type { Image } from "./entries/fields.ts";
 import type { Product, ProductSummary } from "./entries/product.ts";
 import { constituentsOf, energyOf, rationsOf } from "./feed-label.ts";
 import { filtersOf } from "./filters.ts";
 import { labelTexts } from "./label-texts.ts";
-import { typicalFormat } from "./packs/pack-of.ts";
 import { formatSlug, type ProductEntry, productEntrySchema, type VariantEntry } from "./product-entry.ts";
 import { readFolder } from "./read-content.ts";
 import { reviewsOf } from "./reviews.ts";
