@@ -11,7 +11,7 @@ const reviewSchema = z.object({
 });
 type Review = z.infer<typeof reviewSchema>;
 
-/** By slug of the product. */
+/** Keys are slugs of products. */
 export const reviews = new Map(
   readFolder("reviews", z.array(reviewSchema)).map(({ name, entry }) => [name, entry]),
 );
