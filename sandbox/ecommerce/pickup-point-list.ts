@@ -1,7 +1,7 @@
 import type { Position } from "../../shared/shops/distance.ts";
 import { weekdays } from "../../shared/shops/shop.ts";
-import { shops } from "../content/shops.ts";
 import type { Spell } from "../content/entries/shop.ts";
+import { shops } from "../content/shops.ts";
 import { closedSince } from "../database/closures.ts";
 import { departments } from "./departments.ts";
 import { relayPoints } from "./relay-points.ts";
