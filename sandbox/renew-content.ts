@@ -1,12 +1,15 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, notExists, sql } from "drizzle-orm";
 import * as clock from "../shared/time/clock.ts";
 import { newContentVersion } from "./content-system/content-version.ts";
 import type { Collection } from "./content-system/document-store.ts";
 import { namesOf } from "./content-system/names-of.ts";
 import type { Database } from "./database/open.ts";
 import { variants } from "./database/schema/catalogue.ts";
+import { orderItems } from "./database/schema/orders.ts";
+import { lotRecalls } from "./database/schema/recalls.ts";
 import { documents, settings } from "./database/schema/services.ts";
-import { type ContentRow, contentRows, formatRows } from "./seed.ts";
+import { subscriptionItems } from "./database/schema/subscriptions.ts";
+import { type ContentRow, contentRows, type FormatRow, formatRows } from "./seed.ts";
 
 const setting = "seeded-content";
 
@@ -15,11 +18,13 @@ export type Renewed = Partial<Record<Collection, string[]>>;
 
 /**
  * Puts edited demo content into a database that has carts and orders. Entries whose source did not change keep what was
- * published over them in the stand-in, formats their stock.
+ * published over them in the stand-in, formats their stock. A format that left the content is deleted, or no longer sold if
+ * a cart, an order or a subscription has it.
  */
 export async function renewContent(
   db: Database,
   rows: readonly ContentRow[] = contentRows(),
+  formats: readonly FormatRow[] = formatRows(),
 ): Promise<Renewed> {
   const known = await seededContent(db);
   const prints = Object.fromEntries(
@@ -46,6 +51,8 @@ export async function renewContent(
   for (const row of changed) note(row.collection, namesOf(row));
   const next = db.select({ id: sql<number>`max(${documents.id}) + 1` }).from(documents);
   const free = (await next)[0]?.id ?? 1;
+  const codes = new Set(formats.map(({ code }) => code));
+  const stored = await db.query.variants.findMany({ columns: { code: true } });
   await db.batch([
     newContentVersion(db),
     db
@@ -59,14 +66,26 @@ export async function renewContent(
         .values({ id: id ?? free + at, collection, key, json, updatedAt })
         .onConflictDoUpdate({ target: [documents.collection, documents.key], set: { json, updatedAt } }),
     ),
-    ...(changed.length > 0 ? formatRows() : []).map(({ stock, ...format }) =>
+    ...formats.map(({ stock, ...format }) =>
       db
         .insert(variants)
         .values({ stock, ...format })
         .onConflictDoUpdate({ target: variants.code, set: format }),
     ),
+    ...stored.filter(({ code }) => !codes.has(code)).flatMap(({ code }) => withdrawn(db, code)),
   ]);
   return renewed;
+}
+
+function withdrawn(db: Database, code: string) {
+  const isFormat = eq(variants.code, code);
+  const unused = [orderItems, subscriptionItems, lotRecalls].map((table) =>
+    notExists(db.select().from(table).where(eq(table.variantCode, code))),
+  );
+  return [
+    db.update(variants).set({ sellable: false }).where(isFormat),
+    db.delete(variants).where(and(isFormat, ...unused)),
+  ];
 }
 
 async function seededContent(db: Database): Promise<Record<string, string> | undefined> {

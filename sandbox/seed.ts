@@ -1,6 +1,7 @@
 import * as clock from "../shared/time/clock.ts";
 import { categories } from "./content/categories.ts";
 import { crossSells } from "./content/cross-sells.ts";
+import type { Product } from "./content/entries/product.ts";
 import { faq } from "./content/faq.ts";
 import { footer } from "./content/footer.ts";
 import { header } from "./content/header.ts";
@@ -11,7 +12,6 @@ import { samples, sampleVariants } from "./content/samples.ts";
 import { shops } from "./content/shops.ts";
 import { newContentVersion } from "./content-system/content-version.ts";
 import { type Collection, trimSlashes } from "./content-system/document-store.ts";
-import type { Product } from "./content-system/entries/product.ts";
 import { insertAtOnce } from "./database/insert-at-once.ts";
 import type { Database } from "./database/open.ts";
 import { closures, frequencies, variants } from "./database/schema/catalogue.ts";
@@ -153,12 +153,14 @@ export function contentRows(): ContentRow[] {
   ];
 }
 
-export const formatRows = (): (typeof variants.$inferInsert)[] => [
+export type FormatRow = typeof variants.$inferInsert;
+
+export const formatRows = (): FormatRow[] => [
   ...products.flatMap((product) => variantRows(toFullProduct(product))),
   ...sampleVariants(demoStock),
 ];
 
-function variantRows(product: Product): (typeof variants.$inferInsert)[] {
+function variantRows(product: Product): FormatRow[] {
   return product.ProductVariants.flatMap((variant) =>
     Number.isInteger(variant.base_price) && variant.base_price != null
       ? [
@@ -178,7 +180,7 @@ function variantRows(product: Product): (typeof variants.$inferInsert)[] {
   );
 }
 
-function priceOf(formats: readonly (typeof variants.$inferInsert)[], code: string) {
+function priceOf(formats: readonly FormatRow[], code: string) {
   const format = formats.find((one) => one.code === code);
   if (!format) throw new Error(`the demo shop orders ${code}, which it does not sell`);
   return format;

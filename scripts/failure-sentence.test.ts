@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import process from "node:process";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { contentOf } from "../sandbox/content/content-of.ts";
 import { failureSentence } from "./failure-sentence.ts";
 
 const thrownBy = async (act: () => unknown): Promise<unknown> => {
@@ -27,6 +29,14 @@ test("a missing file and a service that does not answer are told in a sentence",
   );
   const denied = Object.assign(new Error("denied"), { code: "EACCES", path: "/dist" });
   expect(failureSentence(denied)).toMatch(/^\/dist cannot be used/);
+});
+
+test("a wrong file of the demo's content is told without a stack", async () => {
+  const { read } = contentOf(new Map([["faq/livraison.json", '{ "name": 3 }']]));
+  const error = await thrownBy(() => read("faq/livraison.json", z.object({ name: z.string() })));
+  expect(failureSentence(error)).toBe(
+    "sandbox/content/faq/livraison.json: name: Invalid input: expected string, received number.",
+  );
 });
 
 test("a fault of the program keeps its stack", () => {

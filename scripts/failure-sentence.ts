@@ -8,6 +8,9 @@ const unreachable = new Set([
 ]);
 const unwritable = new Set(["EACCES", "EPERM", "EROFS"]);
 
+/** Names of errors whose message says enough. */
+const told = new Set(["UpstreamError", "ContentError"]);
+
 interface SystemError extends Error {
   code?: unknown;
   path?: unknown;
@@ -22,7 +25,7 @@ export function failureSentence(error: unknown): string | undefined {
     const sentence = ofSystem(cause);
     if (sentence) return sentence;
   }
-  if (error instanceof Error && error.name === "UpstreamError") return `${error.message}.`;
+  if (error instanceof Error && told.has(error.name)) return `${error.message}.`;
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "../sandbox/database/open.ts";
 import { variants } from "../sandbox/database/schema/catalogue.ts";
 import { fillDatabase } from "../sandbox/fill-database.ts";
 import { renewContent } from "../sandbox/renew-content.ts";
-import { contentRows } from "../sandbox/seed.ts";
+import { contentRows, formatRows } from "../sandbox/seed.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const rows = contentRows();
@@ -57,4 +57,33 @@ test("an entry that is new or gone is named, too", async () => {
   expect((await findDocument(db, "page", "nouvelle-page"))?.json.title).toBe("Nouvelle page");
   expect((await renewContent(db, rows)).page).toEqual(["nouvelle-page"]);
   expect(await findDocument(db, "page", "nouvelle-page")).toBeUndefined();
+});
+
+test("a format that left the content is deleted, or no longer sold if an order or a subscription has it", async () => {
+  const formats = formatRows().filter(({ sellable }) => sellable);
+  const ordered = (await db.query.orderItems.findMany()).map(({ variantCode }) => variantCode);
+  const subscribed = (await db.query.subscriptionItems.findMany()).map(({ variantCode }) => variantCode);
+  const codes = formats.map(({ code }) => code);
+  const used = [
+    codes.find((code) => ordered.includes(code)),
+    codes.find((code) => subscribed.includes(code)),
+  ];
+  const unused = codes.find((code) => !ordered.includes(code) && !subscribed.includes(code));
+  const gone = [...used, unused];
+  const edited = rows.map((row) => (row === first ? { ...row, json: { ...row.json, edited: true } } : row));
+  const stored = async () => {
+    const variants = await db.query.variants.findMany();
+    return gone.map((code) => variants.find((one) => one.code === code));
+  };
+
+  await renewContent(
+    db,
+    edited,
+    formatRows().filter(({ code }) => !gone.includes(code)),
+  );
+  const withdrawn = expect.objectContaining({ sellable: false });
+  expect(await stored()).toEqual([withdrawn, withdrawn, undefined]);
+
+  await renewContent(db);
+  expect(await stored()).toEqual(gone.map(() => expect.objectContaining({ sellable: true })));
 });

@@ -34,6 +34,9 @@ const sources = new Map([
   ["tests/requests/links.test.ts", 'visit("/magasins/")'],
   ["tests/requests/stand-in-payment.test.ts", ""],
   ["tests/requests/visitor.ts", ""],
+  ["sandbox/content/faq.ts", ""],
+  ["sandbox/content/faq.test.ts", 'import { faq } from "./faq.ts";'],
+  ["sandbox/content/footer.test.ts", 'import { footer } from "./footer.ts";'],
   ["tests/journeys/cart-drawer.test.ts", 'import { t } from "../../shared/cart/coupon.texts.ts";'],
 ]);
 const patterns = new Map([
@@ -79,4 +82,9 @@ test("a file that nothing reaches and that names no subject selects no tests", (
     requests: [],
     journeys: [],
   });
+});
+
+test("a file of the demo's content concerns the tests of the module that reads it", () => {
+  expect(touched("sandbox/content/faq/livraison.md").units).toEqual(["sandbox/content/faq.test.ts"]);
+  expect(touched("sandbox/content/footer.json").units).toEqual(["sandbox/content/footer.test.ts"]);
 });

@@ -17,6 +17,9 @@ const unnamed = new Set([
   "requests",
   "journeys",
   "texts",
+  "json",
+  "md",
+  "svg",
 ]);
 
 const namedOnly = 8;
@@ -27,7 +30,7 @@ export function touchedTests(
   sources: Sources,
   patterns: ReadonlyMap<string, string>,
 ): TouchedTests {
-  const steps = stepsTo(changed, graphOf(sources, patterns));
+  const steps = stepsTo(changed.map(readerOf), graphOf(sources, patterns));
   const words = new Set(changed.filter((path) => !path.startsWith("tests/")).flatMap(wordsOf));
   const ranked = (tests: string[], rank: (path: string) => number | undefined) =>
     tests
@@ -53,6 +56,10 @@ export function touchedTests(
     journeys: ranked(below("tests/journeys/"), closeness),
   };
 }
+
+/** Files of the demo's content stand for the module that reads them. */
+const readerOf = (path: string) =>
+  path.replace(/^(sandbox\/content\/[^/.]+)[/.].*(?<=\.(?:json|md|svg))$/, "$1.ts");
 
 function wordsOf(path: string): string[] {
   const words = path

@@ -1,4 +1,4 @@
-import { type LoadLevel, productSchemas } from "./entries/product.ts";
+import { type LoadLevel, productSchemas } from "../content/entries/product.ts";
 
 const attributesAt: Record<LoadLevel, readonly string[]> = {
   0: Object.keys(productSchemas[0].shape),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Link } from "./entries/fields.ts";
-import { productSchemas } from "./entries/product.ts";
+import type { Link } from "../content/entries/fields.ts";
+import { productSchemas } from "../content/entries/product.ts";
 import { type NoResult, recommend } from "./ration-rules.ts";
 
 export const rationQuery = z.object({

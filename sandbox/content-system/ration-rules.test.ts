@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { exponentOf } from "../../shared/nutrition/energy-rows.ts";
 import { assertProperty } from "../../tests/rigs/property.ts";
 import { full } from "../content/all-content.ts";
-import type { Product } from "./entries/product.ts";
+import type { Product } from "../content/entries/product.ts";
 import { type Animal, factorOf, isForGrowth, recommend } from "./ration-rules.ts";
 
 const complete = full.filter(({ kind }) => kind !== "treat");

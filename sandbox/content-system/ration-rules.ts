@@ -11,7 +11,7 @@ import {
   puppyFactor,
   weaned,
 } from "../../shared/nutrition/growth.ts";
-import type { Product } from "./entries/product.ts";
+import type { Product } from "../content/entries/product.ts";
 
 type Food = Pick<Product, "animal" | "kind" | "feedType" | "filters" | "metabolizableEnergy" | "rations">;
 

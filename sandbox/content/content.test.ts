@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { fieldKinds } from "../../shared/forms/smart-form.ts";
-import { categorySchema, footerSchema, headerSchema, pageSchema } from "../content-system/entries/fields.ts";
-import { productSchemas } from "../content-system/entries/product.ts";
 import { everything, full, repeated, stringsOf } from "./all-content.ts";
 import { categories } from "./categories.ts";
+import { categorySchema, footerSchema, headerSchema, pageSchema } from "./entries/fields.ts";
+import { productSchemas } from "./entries/product.ts";
 import { footer } from "./footer.ts";
 import { header } from "./header.ts";
-import { cookies } from "./pages/legal/cookies.ts";
 import { pages } from "./pages.ts";
 import { products, toFullProduct } from "./products.ts";
 
@@ -115,7 +114,7 @@ test("neither a product nor a review speaks of disease or of treatment", () => {
 });
 
 test("the page of the cookies names the measure that waits for no yes, and where to object to it", () => {
-  const [first = ""] = stringsOf(cookies.blocks).filter((text) =>
+  const [first = ""] = stringsOf(pages.cookies).filter((text) =>
     text.includes("avant que vous n’ayez dit oui"),
   );
   expect(first).toMatch(/mesure la rapidité.*vous y opposer à la page \[[^\]]+\]\(\/gerer-mes-cookies\/\)/);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { areEatenTogether } from "../../shared/product/together/eaten-together.ts";
-import { filtersOf } from "./products/filters.ts";
-import type { ProductEntry } from "./products/product-entry.ts";
+import { filtersOf } from "./filters.ts";
+import type { ProductEntry } from "./product-entry.ts";
 import { products } from "./products.ts";
 
 const foodOf = (entry: ProductEntry) => ({
@@ -9,7 +9,7 @@ const foodOf = (entry: ProductEntry) => ({
   filters: filtersOf(entry).map(({ attributes }) => attributes),
 });
 
-const isLean = ({ filters: { besoin = [] } }: ProductEntry) =>
+const isLean = ({ filters: { besoin } }: ProductEntry) =>
   besoin.some((need) => need === "Stérilisé" || need === "Poids de forme");
 
 test("of the whole catalogue, only what is for the same species, stage of life and diet goes together", () => {

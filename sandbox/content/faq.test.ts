@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchFaq } from "../../shared/content/faq-search.ts";
-import { faqQuestionSchema } from "../content-system/entries/faq.ts";
 import { repeated } from "./all-content.ts";
+import { faqQuestionSchema } from "./entries/faq.ts";
 import { faq, faqThemes } from "./faq.ts";
 
 test("the FAQ has its themes and questions, each with an address of its own", () => {

@@ -1,25 +1,15 @@
-import type { FaqQuestion } from "../content-system/entries/faq.ts";
-import { account } from "./faq/account.ts";
-import { delivery } from "./faq/delivery.ts";
-import type { FaqTheme } from "./faq/faq-entry.ts";
-import { feeding } from "./faq/feeding.ts";
-import { order } from "./faq/order.ts";
-import { productsAndStorage } from "./faq/products.ts";
-import { returns } from "./faq/returns.ts";
-import { shops } from "./faq/shops.ts";
-import { subscription } from "./faq/subscription.ts";
+import * as z from "zod/mini";
+import { type FaqQuestion, faqQuestionSchema } from "./entries/faq.ts";
+import { readFolder } from "./read-content.ts";
 
-export const faqThemes: FaqTheme[] = [
-  delivery,
-  subscription,
-  order,
-  productsAndStorage,
-  feeding,
-  account,
-  returns,
-  shops,
-];
+const themeSchema = z.object({
+  name: z.string(),
+  intro: z.string(),
+  questions: z.array(z.omit(faqQuestionSchema, { theme: true })),
+});
+
+export const faqThemes = readFolder("faq", themeSchema).map(({ name: slug, entry }) => ({ slug, ...entry }));
 
 export const faq: FaqQuestion[] = faqThemes.flatMap(({ slug, name, intro, questions }) =>
-  questions.map((question) => ({ keywords: "", ...question, theme: { slug, name, intro } })),
+  questions.map(({ keywords, ...question }) => ({ keywords, ...question, theme: { slug, name, intro } })),
 );

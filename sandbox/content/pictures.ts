@@ -1,22 +1,20 @@
-import { details } from "./pictures/details.ts";
-import { packOf, samplePackOf, typicalFormat } from "./pictures/packs/pack-of.ts";
-import { packshot } from "./pictures/packs/packshot.ts";
-import { portraits } from "./pictures/portraits.ts";
-import { scenes } from "./pictures/scenes.ts";
-import { formatSlug, type ProductEntry } from "./products/product-entry.ts";
+import { files } from "#content-files";
+import { bowl } from "./drawings/bowls.ts";
+import { packOf, samplePackOf, typicalFormat } from "./drawings/pack-of.ts";
+import { packshot } from "./drawings/packshot.ts";
+import { formatSlug, type ProductEntry } from "./product-entry.ts";
 import { products } from "./products.ts";
 import { sampleSachets } from "./samples.ts";
 
 export function picture(path: string): string | undefined {
+  const drawn = files.get(`pictures/${path}`);
+  if (drawn !== undefined) return drawn.trimEnd();
   const [folder, name, format] =
-    /^(packshots|samples|details|scenes|portraits)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/
-      .exec(path)
-      ?.slice(1) ?? [];
+    /^(packshots|samples|details)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/.exec(path)?.slice(1) ?? [];
   if (folder === undefined || name === undefined) return undefined;
   if (folder === "packshots") return packshotOf(name, format);
   if (format !== undefined) return undefined;
-  if (folder === "samples") return sampleOf(name);
-  return folder === "details" ? details(name) : (folder === "scenes" ? scenes : portraits).get(name)?.();
+  return folder === "samples" ? sampleOf(name) : bowl(name);
 }
 
 function packshotOf(slug: string, format: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { full, repeated } from "./all-content.ts";
-import type { ProductEntry } from "./products/product-entry.ts";
+import type { ProductEntry } from "./product-entry.ts";
 import { products } from "./products.ts";
 
 const bySku = new Map(products.map((product) => [product.sku, product]));

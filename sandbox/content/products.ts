@@ -1,40 +1,22 @@
-import type { Image } from "../content-system/entries/fields.ts";
-import type { Product, ProductSummary } from "../content-system/entries/product.ts";
-import { ancestorsOf, categoryTree } from "./category-tree.ts";
-import { typicalFormat } from "./pictures/packs/pack-of.ts";
-import { catDry } from "./products/cat-dry.ts";
-import { catDryNeeds } from "./products/cat-dry-needs.ts";
-import { catTreats } from "./products/cat-treats.ts";
-import { catWet } from "./products/cat-wet.ts";
-import { dogDryAdult } from "./products/dog-dry-adult.ts";
-import { dogDryNeeds } from "./products/dog-dry-needs.ts";
-import { dogTreats } from "./products/dog-treats.ts";
-import { dogWet } from "./products/dog-wet.ts";
-import { filtersOf } from "./products/filters.ts";
-import {
-  type Analysis,
-  energyOf,
-  formatSlug,
-  type ProductEntry,
-  rationsOf,
-  type VariantEntry,
-} from "./products/product-entry.ts";
-import { createdAtOf, reviewsOf } from "./products/reviews.ts";
+import { ancestorsOf, categoryAt } from "./category-tree.ts";
+import { typicalFormat } from "./drawings/pack-of.ts";
+import type { Image } from "./entries/fields.ts";
+import type { Product, ProductSummary } from "./entries/product.ts";
+import { constituentsOf, energyOf, rationsOf } from "./feed-label.ts";
+import { filtersOf } from "./filters.ts";
+import { labelTexts } from "./label-texts.ts";
+import { formatSlug, type ProductEntry, productEntrySchema, type VariantEntry } from "./product-entry.ts";
+import { readFolder } from "./read-content.ts";
+import { reviewsOf } from "./reviews.ts";
 import { sampleSlugs } from "./samples.ts";
 
-export const products: ProductEntry[] = [
-  ...dogDryAdult,
-  ...dogDryNeeds,
-  ...catDry,
-  ...catDryNeeds,
-  ...dogWet,
-  ...catWet,
-  ...dogTreats,
-  ...catTreats,
-];
+/** Listings keep this order, so the most popular category comes first. */
+export const products: ProductEntry[] = readFolder("products", productEntrySchema).map(
+  ({ name: slug, entry }) => ({ slug, ...entry }),
+);
 
 export function isListed(entry: ProductEntry): boolean {
-  return entry.viewable !== false && entry.heir === undefined;
+  return entry.viewable && entry.heir === undefined;
 }
 
 export function toFullProduct(entry: ProductEntry): Product {
@@ -51,20 +33,16 @@ export function toFullProduct(entry: ProductEntry): Product {
       },
     ],
     category: {
-      id: categoryTree[entry.category].id,
-      name: categoryTree[entry.category].name,
+      id: categoryAt(entry.category).id,
+      name: categoryAt(entry.category).name,
       path: entry.category,
     },
     ancestors: ancestorsOf(entry.category),
-    additives: entry.additives,
+    additives: labelTexts.additives[entry.additives] ?? "",
     analyticalConstituents: constituentsOf(entry.analysis),
     rations: rationsOf(entry.ration, energyOf(entry.analysis)),
-    directions: entry.directions,
-    json_avis: reviewsOf(entry.sku, products).map(({ experience, ...review }, at) => ({
-      id: `${entry.sku}-${at + 1}`,
-      ...review,
-      experienceDate: experience,
-    })),
+    directions: labelTexts.directions[entry.directions] ?? "",
+    json_avis: reviewsOf(entry).map((review, at) => ({ id: `${entry.sku}-${at + 1}`, ...review })),
     sample: sampleSlugs.get(entry.sku) ?? null,
     bi_nutrition_partner: entry.partner ?? null,
     oldProduct: entry.heir === undefined ? null : { heir: entry.heir },
@@ -76,13 +54,12 @@ export function toFullProduct(entry: ProductEntry): Product {
 }
 
 function summaryOf(entry: ProductEntry): ProductSummary {
-  const reviews = reviewsOf(entry.sku, products);
-  const scores = reviews.map(({ score }) => score);
+  const scores = reviewsOf(entry).map(({ score }) => score);
   return {
     sku: entry.sku,
     slug: entry.slug,
     name: entry.name,
-    viewable: entry.viewable ?? true,
+    viewable: entry.viewable,
     animal: entry.animal,
     kind: entry.kind,
     subtitle: entry.subtitle,
@@ -94,7 +71,7 @@ function summaryOf(entry: ProductEntry): ProductSummary {
     reviewCount: scores.length,
     filters: filtersOf(entry),
     ProductVariants: entry.variants.map((variant) => toVariant(entry, variant)),
-    createdAt: createdAtOf(entry.sku, reviews),
+    createdAt: entry.createdAt,
     feedType: entry.feedType,
     composition: entry.composition,
     metabolizableEnergy: energyOf(entry.analysis),
@@ -124,24 +101,6 @@ function gtinOf(code: string): string {
   const digits = `29${code.padStart(10, "0")}`;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
-function constituentsOf({
-  protein,
-  fat,
-  ash,
-  fibre,
-  moisture,
-  detail,
-}: Analysis): Product["analyticalConstituents"] {
-  return [
-    { name: "Protéine brute", percent: protein },
-    { name: "Matières grasses brutes", percent: fat },
-    { name: "Cendres brutes", percent: ash },
-    { name: "Fibres brutes", percent: fibre },
-    { name: "Humidité", percent: moisture },
-    ...(detail ?? []).map(([name, percent]) => ({ name, percent })),
-  ];
 }
 
 function packshotOf(entry: ProductEntry, variant = typicalFormat(entry)): Image {

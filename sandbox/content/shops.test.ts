@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { dayHours } from "../../shared/shops/day-hours.ts";
 import { distanceBetween } from "../../shared/shops/distance.ts";
 import { internationalPhone } from "../../shared/shops/shop.ts";
-import { shopSchema } from "../content-system/entries/shop.ts";
 import { repeated } from "./all-content.ts";
+import { shopSchema } from "./entries/shop.ts";
 import { shops } from "./shops.ts";
 
 test("every shop parses, and none is listed twice", () => {

@@ -1,7 +1,7 @@
 import type { Position } from "../../shared/shops/distance.ts";
 import { weekdays } from "../../shared/shops/shop.ts";
-import { shopEntries } from "../content/shops.ts";
-import type { Spell } from "../content-system/entries/shop.ts";
+import type { Spell } from "../content/entries/shop.ts";
+import { shops } from "../content/shops.ts";
 import { closedSince } from "../database/closures.ts";
 import { departments } from "./departments.ts";
 import { relayPoints } from "./relay-points.ts";
@@ -50,7 +50,7 @@ const relays: readonly PickupPoint[] = relayPoints.map(
 const closedShops = new Set(["paris-convention"]);
 const usualHours = [{ from: "09:00", to: "18:00" }];
 
-const shopPoints: readonly PickupPoint[] = shopEntries.map(({ slug, country, hours, ...shop }) => ({
+const shopPoints: readonly PickupPoint[] = shops.map(({ slug, country, hours, ...shop }) => ({
   id: slug,
   carrier: "retrait-magasin",
   name: shop.name,

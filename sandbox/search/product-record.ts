@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { productRecord as recordOf, type SearchRecord } from "../../shared/search/product-record.ts";
-import { productSchemas } from "../content-system/entries/product.ts";
+import { productSchemas } from "../content/entries/product.ts";
 
 const shelf = z.object({ name: z.string(), path: z._default(z.string(), "") });
 const entrySchema = z.extend(productSchemas[1], {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { reviewsOf } from "../../sandbox/content/products/reviews.ts";
-import { products } from "../../sandbox/content/products.ts";
+import { reviewsOf } from "../../sandbox/content/reviews.ts";
 import { arriving, holdCalls, isPending } from "./held-calls.ts";
 import { breakService, mendServices, productPath, visitor } from "./visitor.ts";
 
@@ -8,7 +7,7 @@ afterEach(mendServices);
 
 const pages = ["/", "/chien/croquettes/", productPath, "/page/conditions-utilisation/"];
 
-const reviewer = reviewsOf("MUS-CH-ADU-POU", products)[0]?.author ?? "";
+const reviewer = reviewsOf({ slug: "croquettes-chien-adulte-poulet-fermier-riz" })[0]?.author ?? "";
 
 const holdCrossSell = () => holdCalls((call) => call.includes("/b2c-products/b2c-categories"));
 

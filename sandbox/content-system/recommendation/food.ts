@@ -1,5 +1,5 @@
 import { type Food as FoodTraits, foodOf as traitsOf } from "../../../shared/nutrition/food.ts";
-import { type Product, productSchemas } from "../entries/product.ts";
+import { type Product, productSchemas } from "../../content/entries/product.ts";
 
 export interface Food extends FoodTraits {
   product: Product;

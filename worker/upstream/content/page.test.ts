@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allBlocks } from "../../../sandbox/content/pages/all-blocks.ts";
+import { pages } from "../../../sandbox/content/pages.ts";
 import type { Block } from "../../../shared/content/blocks.ts";
 import { collateralLosses } from "../../../tests/rigs/mutations.ts";
 import { parseTolerantly } from "../lists.ts";
@@ -55,7 +55,7 @@ test("blocks have the shop's own kinds; one that is unknown or odd is left out a
 });
 
 test("the demo's page of all blocks has each kind, but the form of the contact page", () => {
-  const { data, leftOut } = parseTolerantly(pageSchema, allBlocks);
+  const { data, leftOut } = parseTolerantly(pageSchema, pages["_sandbox/blocs"]);
   const kindsOf = (blocks: Block[] = []): string[] =>
     blocks.flatMap((block) => [block.kind, ...(block.kind === "composite" ? kindsOf(block.blocks) : [])]);
   expect(new Set([...kindsOf(data?.blocks), "smart-form"])).toEqual(new Set(blockKinds));
