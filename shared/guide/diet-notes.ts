@@ -1,9 +1,9 @@
 import type { AnimalFacts } from "../animal/animal.ts";
 import { type AnimalChoice, type AnimalLists, codeOf } from "../animal/animal-lists.ts";
 import { ownBrand } from "../identity.ts";
+import { formatNumber } from "../text/format-number.ts";
 import { translator } from "../text/translator.ts";
 import { dietNoteTexts } from "./diet-notes.texts.ts";
-import { formatNumber } from "./format-number.ts";
 import type { AdvisedFood, ShownAdvice } from "./shown-advice.ts";
 
 const t = translator(dietNoteTexts);

@@ -1,5 +1,5 @@
 import type { EnergyNeed, EnergyStepCode } from "../nutrition/energy.ts";
-import { formatNumber, mostDecimals } from "./format-number.ts";
+import { formatNumber, mostDecimals } from "../text/format-number.ts";
 
 export interface ExplainedEnergy {
   weight: string;

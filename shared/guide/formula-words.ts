@@ -1,7 +1,7 @@
 import type { EnergyNeed } from "../nutrition/energy.ts";
 import { adultFactor } from "../nutrition/energy-rows.ts";
+import { formatNumber } from "../text/format-number.ts";
 import { translator } from "../text/translator.ts";
-import { formatNumber } from "./format-number.ts";
 import { resultTexts } from "./result.texts.ts";
 
 const t = translator(resultTexts);

@@ -1,6 +1,6 @@
-import { formatNumber } from "../guide/format-number.ts";
 import { formatMoney } from "../money/money.ts";
 import type { ProductSummary } from "../product/product.ts";
+import { formatNumber } from "../text/format-number.ts";
 import { translator } from "../text/translator.ts";
 import { unbroken } from "../text/unbroken.ts";
 import { fitTexts } from "./fit.texts.ts";

@@ -1,7 +1,7 @@
 import type { AnimalFacts, AnimalKind } from "../animal/animal.ts";
-import { suitingFormat } from "../guide/suiting-format.ts";
 import { isWholeAmount } from "../money/money.ts";
 import type { ProductSummary } from "../product/product.ts";
+import { suitingFormat } from "../product/suiting-format.ts";
 import { daysOf } from "../subscription/frequency/delivery-frequency.ts";
 import { monthsBefore } from "../time/age.ts";
 import { allergenIn, allergyText } from "./allergens.ts";

@@ -2,7 +2,7 @@ import type { AnimalKind } from "../animal/animal.ts";
 import { withoutAccents } from "../text/text.ts";
 import type { DogSize, Profile, Stage } from "./profile.ts";
 
-/** What a product says of itself, in the words of the content system's filters. */
+/** A product's own description, in the words of the content system's filters. */
 export interface DescribedFood {
   name: string;
   subtitle: string;

@@ -1,8 +1,8 @@
 import { type Frequency, frequencyOf } from "../../../shared/frequency/frequency.ts";
-import { formatNumber } from "../../../shared/guide/format-number.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import type { AdvisedFood } from "../../../shared/guide/shown-advice.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
+import { formatNumber } from "../../../shared/text/format-number.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 

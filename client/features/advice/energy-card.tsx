@@ -1,7 +1,7 @@
-import { formatNumber } from "../../../shared/guide/format-number.ts";
 import { formulaWords } from "../../../shared/guide/formula-words.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import type { ShownAdvice } from "../../../shared/guide/shown-advice.ts";
+import { formatNumber } from "../../../shared/text/format-number.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import cardCss from "../../ui/card.module.css";
 import css from "./energy-card.module.css";

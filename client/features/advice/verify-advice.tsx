@@ -1,8 +1,8 @@
 import { explainEnergy, explainRation } from "../../../shared/guide/explain-energy.ts";
-import { formatNumber } from "../../../shared/guide/format-number.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import type { AdvisedFood, ShownAdvice } from "../../../shared/guide/shown-advice.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
+import { formatNumber } from "../../../shared/text/format-number.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { daysText } from "./advice-rows.ts";

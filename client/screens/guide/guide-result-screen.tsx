@@ -1,11 +1,11 @@
 import type { AnimalKind } from "../../../shared/animal/animal.ts";
-import { formatNumber } from "../../../shared/guide/format-number.ts";
 import { guideLayoutTexts } from "../../../shared/guide/guide-layout.texts.ts";
 import { guideSteps } from "../../../shared/guide/guide-steps.ts";
 import type { OfferedAnimal } from "../../../shared/guide/offered-animal.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import type { GuideWayOut } from "../../../shared/guide/way-out.ts";
 import { categoryHref } from "../../../shared/routes.ts";
+import { formatNumber } from "../../../shared/text/format-number.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AdviceResultProps } from "../../features/advice/advice-result.island.tsx";
 import { AdviceResultIsland } from "../../features/advice/advice-result.island.tsx";

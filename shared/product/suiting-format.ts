@@ -1,8 +1,8 @@
-import { keepsFor } from "../product/buy-box/larger-format.ts";
-import type { Product, Variant } from "../product/product.ts";
-import { isSellable, visibleVariants } from "../product/product-rules.ts";
+import type { Recommended } from "../guide/advice.ts";
 import { daysOf } from "../subscription/frequency/delivery-frequency.ts";
-import type { Recommended } from "./advice.ts";
+import { keepsFor } from "./buy-box/larger-format.ts";
+import type { Product, Variant } from "./product.ts";
+import { isSellable, visibleVariants } from "./product-rules.ts";
 
 type Weighed = Variant & { weight: number };
 
