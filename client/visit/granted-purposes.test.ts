@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const yes = (day = "2026-11-01") => consentValue({ purposes: ["marketing", "tags"], day, proof: "p-1" });
+const yes = (day = "2026-11-01") => consentValue({ purposes: ["marketing", "ads"], day, proof: "p-1" });
 
 function read(cookie: string, protocol = "http:") {
   vi.stubGlobal("location", { protocol });
@@ -22,11 +22,11 @@ function read(cookie: string, protocol = "http:") {
 
 test("the cookie's purposes are granted, wherever it stands among others", () => {
   for (const cookie of [`consent=${yes()}`, `a=1; consent=${yes()}; b=2`])
-    expect(read(cookie)).toEqual(["marketing", "tags"]);
+    expect(read(cookie)).toEqual(["marketing", "ads"]);
 });
 
 test("over https it is the cookie that no other host can set", () => {
-  expect(read(`__Host-consent=${yes()}`, "https:")).toEqual(["marketing", "tags"]);
+  expect(read(`__Host-consent=${yes()}`, "https:")).toEqual(["marketing", "ads"]);
   expect(read(`consent=${yes()}`, "https:")).toEqual([]);
 });
 

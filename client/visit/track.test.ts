@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.resetModules();
   for (const mock of [receive, loaded]) mock.mockReset();
   idle = () => {};
-  cookies = "a=1; consent=1.2026-11-23.tags.p";
+  cookies = "a=1; consent=2.2026-11-23.measurement.p";
   local = memoryStorage();
   session = memoryStorage();
   browserWindow = new EventTarget();

@@ -1,7 +1,11 @@
 import { html } from "hono/html";
 import type { Purpose } from "../../shared/consent/consent.ts";
 
-const names: Record<Purpose, string> = { marketing: "marketing", tags: "mesure" };
+const names: Record<Purpose, string> = {
+  marketing: "marketing",
+  measurement: "mesure",
+  ads: "publicité",
+};
 
 export function consentWords({
   purposes,

@@ -2,7 +2,7 @@ export const consentBarTexts = {
   label: "Vos cookies",
   title: "Vos cookies, votre choix",
   words:
-    "Avec votre accord, nos prestataires, dont Google, mesurent votre visite et l’effet de nos publicités, et vous proposent des offres\u00a0; sans lui, ils ne le font pas. Votre choix vaut six mois et se change à tout moment.",
+    "Avec votre accord, nos prestataires, dont Google, mesurent votre visite, personnalisent nos publicités et vous proposent des offres. Sans lui, ils ne le font pas. Votre choix vaut six mois et se change à tout moment.",
   all: "Tout accepter",
   none: "Tout refuser",
   choose: "Choisir",

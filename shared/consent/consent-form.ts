@@ -14,7 +14,8 @@ export const consentForm = fieldRules(
   z.object({
     answer: z.enum(["all", "none", "chosen"], { error: t("badChoice") }),
     marketing: yesNo,
-    tags: yesNo,
+    measurement: yesNo,
+    ads: yesNo,
   }),
 );
 

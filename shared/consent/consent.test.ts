@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consentValue, readConsent } from "./consent.ts";
+import { consentValue, readConsent, receiversOf } from "./consent.ts";
 
 const answer = { purposes: ["marketing"] as const, day: "2026-11-23", proof: "p-1" };
 
@@ -17,13 +17,24 @@ test("an answer is kept 182 days (CNIL 2020-091)", () => {
 test.each([
   "",
   "yes",
-  "1.2026-11-23.marketing",
-  "2.2026-11-23.marketing.",
-  "1.2026-99-99..",
-  "1.2027-01-01..",
-  "1.2026-11-23.MARKETING.",
+  "2.2026-11-23.marketing",
+  "1.2026-11-23.marketing.",
+  "2.2026-99-99..",
+  "2.2027-01-01..",
+  "2.2026-11-23.MARKETING.",
 ])("%j is no answer", (value) => expect(readConsent(value, "2026-11-23")).toBeNull());
 
 test("a purpose that nobody asked for is not granted", () => {
-  expect(readConsent("1.2026-11-23.tags-other.", "2026-11-23")?.purposes).toEqual(["tags"]);
+  expect(readConsent("2.2026-11-23.ads-other.", "2026-11-23")?.purposes).toEqual(["ads"]);
 });
+
+test.each([
+  [["measurement"], ["tags"]],
+  [["ads"], ["tags"]],
+  [["marketing"], ["marketing"]],
+  [
+    ["marketing", "measurement", "ads"],
+    ["marketing", "tags"],
+  ],
+  [[], []],
+] as const)("%j reaches %j", (granted, receivers) => expect(receiversOf(granted)).toEqual(receivers));

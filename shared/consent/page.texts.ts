@@ -45,11 +45,17 @@ export const consentPageTexts = {
       who: "Notre service marketing,",
       long: "Votre réponse vaut 182 jours. L’identifiant qui vous garde dans la même version d’un essai dure au plus 182 jours.",
     },
-    tags: {
-      title: "Mesure des visites et de la publicité",
-      what: "Charger des outils de mesure et de publicité d’autres sociétés, et leur transmettre ce que vous regardez, mettez au panier et commandez, pour savoir quelles campagnes vous amènent. Les annonces ne sont pas personnalisées pour autant\u00a0: Google n’est autorisé ni à le faire, ni à utiliser pour cela vos données personnelles.",
-      who: "Google (Google Tag Manager et Analytics) et les outils qu’il charge,",
-      long: "Votre réponse vaut 182 jours. Les cookies de ces outils durent jusqu’à deux ans\u00a0; un refus les efface.",
+    measurement: {
+      title: "Mesure des visites",
+      what: "Charger les outils de mesure d’autres sociétés et leur transmettre ce que vous regardez, mettez au panier et commandez, pour savoir comment notre boutique est utilisée et d’où viennent nos visites.",
+      who: "Google (Google Tag Manager et Google Analytics),",
+      long: "Votre réponse vaut 182 jours. Les cookies de ces outils durent jusqu’à deux ans. Un refus les efface.",
+    },
+    ads: {
+      title: "Publicité",
+      what: "Charger les outils publicitaires d’autres sociétés et leur transmettre l’annonce qui vous amène, ce que vous regardez, mettez au panier et commandez. Ils mesurent ainsi l’effet de nos annonces et vous en montrent, ailleurs sur Internet, qui sont choisies d’après votre visite.",
+      who: "Google (Google Tag Manager et Google Ads) et les outils publicitaires qu’il charge,",
+      long: "Votre réponse vaut 182 jours. Les cookies que ces outils déposent sur notre site durent 90 jours. Un refus les efface. Ceux que ces sociétés déposent sur leurs propres sites se gèrent chez elles.",
     },
   },
 } as const;

@@ -5,7 +5,8 @@ export const storedEntriesTexts = {
   groups: {
     needed: "Nécessaire au fonctionnement, déposé seulement quand il devient utile",
     marketing: "Offres et essais de la boutique, seulement avec votre accord",
-    tags: "Mesure des visites et de la publicité, seulement avec votre accord",
+    measurement: "Mesure des visites, seulement avec votre accord",
+    ads: "Publicité, seulement avec votre accord",
   },
   name: "Nom",
   use: "À quoi cela sert",

@@ -199,18 +199,31 @@ const marketing: StoredEntry[] = [
 const tags: StoredEntry[] = [
   cookie("trackedOrders", "ne compter qu’une fois une commande passée dans ce navigateur", "30 jours"),
   cookie("linkedItems", "compter les articles qu’un lien vient de mettre dans votre panier", "1 minute"),
-  cookie("_ga", "distinguer les visiteurs (Google Analytics)", "2 ans"),
-  cookie("_ga_*", "retenir l’état de la visite (Google Analytics)", "2 ans"),
-  cookie("_gid", "distinguer les visiteurs (Google Analytics)", "24 heures"),
-  cookie("_gat*", "limiter le nombre d’envois (Google Analytics)", "1 minute"),
-  cookie("_gcl_*", "relier une commande à l’annonce qui l’a précédée (Google Ads)", "90 jours"),
-  cookie("_gac_*", "relier une commande à l’annonce qui l’a précédée (Google Ads)", "90 jours"),
   cookie("_dc_gtm_*", "limiter le nombre d’envois (Google Tag Manager)", "1 minute"),
   ...once,
 ];
 
+const measurement: StoredEntry[] = [
+  cookie("_ga", "distinguer les visiteurs (Google Analytics)", "2 ans"),
+  cookie("_ga_*", "retenir l’état de la visite (Google Analytics)", "2 ans"),
+  cookie("_gid", "distinguer les visiteurs (Google Analytics)", "24 heures"),
+  cookie("_gat*", "limiter le nombre d’envois (Google Analytics)", "1 minute"),
+  ...tags,
+];
+
+const ads: StoredEntry[] = [
+  cookie("_gcl_*", "relier une commande à l’annonce qui l’a précédée (Google Ads)", "90 jours"),
+  cookie("_gac_*", "relier une commande à l’annonce qui l’a précédée (Google Ads)", "90 jours"),
+  ...tags,
+];
+
 /** Listed on the cookie page and cleared on a withdrawal, so every stored entry must be here. */
-export const storedEntries: Record<"needed" | Purpose, readonly StoredEntry[]> = { needed, marketing, tags };
+export const storedEntries: Record<"needed" | Purpose, readonly StoredEntry[]> = {
+  needed,
+  marketing,
+  measurement,
+  ads,
+};
 
 export const applicationCookie = (name: string): StoredEntry =>
   cookie(name, "reconnaître notre application quand elle ouvre une de nos pages", visit);

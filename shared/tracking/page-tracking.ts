@@ -1,8 +1,9 @@
-import type { Purpose } from "../consent/consent.ts";
+import type { Receiver } from "../consent/consent.ts";
 import type { EventName, TrackedEvent } from "./events.ts";
 
 export interface PageTracking {
-  granted: readonly Purpose[];
+  /** Receivers with consent when the page was rendered. */
+  granted: readonly Receiver[];
   policy?: string | undefined;
   events: readonly TrackedEvent[];
   enabled?: readonly EventName[] | undefined;

@@ -169,14 +169,15 @@ test.describe("by touch", () => {
 
     const names = async () => (await context.cookies()).map(({ name }) => name);
     const refuse = page.getByRole("button", { name: consentPageTexts.none });
-    await test.step("one purpose is withdrawn alone: the other one goes on", async () => {
+    await test.step("the tag manager’s purposes are withdrawn alone: the other one goes on", async () => {
       await navigateTo(page, "/gerer-mes-cookies/");
       await expect(heading(page, consentPageTexts.title)).toBeVisible();
       await expect.poll(names).toContain("_ga");
-      await page
-        .getByRole("group", { name: consentPageTexts.purposes.tags.title })
-        .getByRole("radio", { name: consentPageTexts.no })
-        .check();
+      for (const { title } of [consentPageTexts.purposes.measurement, consentPageTexts.purposes.ads])
+        await page
+          .getByRole("group", { name: title })
+          .getByRole("radio", { name: consentPageTexts.no })
+          .check();
       await hydrated(page, () => page.getByRole("button", { name: consentPageTexts.save }).tap());
       await expect(page.getByText(consentTexts.withdrawn)).toBeVisible();
       sent.length = 0;
@@ -265,7 +266,7 @@ test.describe("if the server does not answer at first", () => {
       await expect(bar(other)).toBeHidden();
       await expectAccessible(other);
       const radios = other.getByRole("radio");
-      await expect(radios).toHaveCount(4);
+      await expect(radios).toHaveCount(6);
       for (const radio of await radios.all()) await expect(radio).not.toBeChecked();
     });
 
@@ -279,7 +280,7 @@ test.describe("if the server does not answer at first", () => {
       await answered;
       await expect(other.getByText(consentPageTexts.saved)).toBeVisible();
       await expect(other.getByText(textPattern(consentPageTexts.answered))).toBeVisible();
-      await expect(other.getByRole("radio", { checked: true })).toHaveCount(2);
+      await expect(other.getByRole("radio", { checked: true })).toHaveCount(3);
       await other.goBack();
       await expect(bar(other)).toBeHidden();
 

@@ -10,7 +10,7 @@ import { expect } from "./journey.ts";
 import { switchLetter, watchThirdParties } from "./measurement.ts";
 import { addOne, cartLink, chicken, drawer, expectArrival, hydrated, openShop, quantity } from "./shopper.ts";
 
-test.use({ consent: ["marketing", "tags"] });
+test.use({ consent: ["marketing", "measurement", "ads"] });
 
 test.beforeEach(async ({ request }) => {
   await request.delete("/_sandbox/marketing/events");
@@ -98,8 +98,8 @@ test("each page is sent once to each of both, however it is come back to", async
   expect(sent.map(({ title }) => title)).toEqual([title, await page.title()]);
   expect(sent[0]?.consent).toEqual({
     ad_storage: "granted",
-    ad_user_data: "denied",
-    ad_personalization: "denied",
+    ad_user_data: "granted",
+    ad_personalization: "granted",
     analytics_storage: "granted",
   });
 });

@@ -33,7 +33,7 @@ const ofTags = ["https://www.googletagmanager.com", "https://region1.google-anal
 test.each([
   ["has not answered", null, {}],
   ["has refused", [], {}],
-  ["sends Global Privacy Control", ["marketing", "tags"], { "Sec-GPC": "1" }],
+  ["sends Global Privacy Control", ["marketing", "measurement", "ads"], { "Sec-GPC": "1" }],
 ] as const)(
   "the policy names no host of a third party for a visitor who %s",
   async (_, purposes, headers) => {
@@ -43,11 +43,12 @@ test.each([
 
 test("the policy names the hosts of what was granted alone", async () => {
   expect(await namedFor(["marketing"])).toEqual({ "connect-src": ["https://marketing.example"] });
-  expect(await namedFor(["tags"])).toEqual({
-    "img-src": ofTags,
-    "connect-src": ofTags,
-    "frame-src": ofTags,
-  });
+  for (const purpose of ["measurement", "ads"] as const)
+    expect(await namedFor([purpose])).toEqual({
+      "img-src": ofTags,
+      "connect-src": ofTags,
+      "frame-src": ofTags,
+    });
 });
 
 test("a page says what its document's policy has to name, so that another document shows it", async () => {
@@ -56,7 +57,7 @@ test("a page says what its document's policy has to name, so that another docume
   expect(await policy()).toBeUndefined();
   await someone.post("/api/consent", { answer: "all" });
   expect(await policy()).toBe("marketing-tags");
-  await someone.post("/api/consent", { answer: "chosen", tags: "yes" });
+  await someone.post("/api/consent", { answer: "chosen", ads: "yes" });
   expect(await policy()).toBe("tags");
 });
 
@@ -90,5 +91,5 @@ test("nor may a script of theirs be brought along before a yes, which the policy
     const own = new RegExp(await sources(purposes));
     expect([own.test(google), own.test("https://museau.example/assets/a.js")]).toEqual([false, true]);
   }
-  expect(new RegExp(await sources(["tags"])).test(google)).toBe(true);
+  expect(new RegExp(await sources(["measurement"])).test(google)).toBe(true);
 });

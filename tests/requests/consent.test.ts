@@ -17,7 +17,7 @@ mendAfterEach();
 
 const cookie = "__Host-consent";
 const today = () => dayInParis(clock.date());
-const yes = (purposes = "marketing-tags", day = today()) => `1.${day}.${purposes}.`;
+const yes = (purposes = "marketing-measurement-ads", day = today()) => `2.${day}.${purposes}.`;
 const bar = consentBarTexts.title;
 const page = href("gerer-mes-cookies");
 
@@ -88,7 +88,7 @@ describe("the bar", () => {
   });
 
   test.each([
-    ["an answer to another version of the text", `2.${today()}.marketing.`],
+    ["an answer to another version of the text", `1.${today()}.marketing.`],
     ["an answer of more than six months ago", yes("marketing", "2025-01-01")],
     ["an answer that cannot be read", "oui"],
   ])("asks again after %s", async (_, value) => {
@@ -98,7 +98,7 @@ describe("the bar", () => {
 
 describe("an answer without scripts", () => {
   test.each([
-    ["all", ["marketing", "tags"]],
+    ["all", ["marketing", "measurement", "ads"]],
     ["none", []],
   ])("%s: back to the page and its query, and the bar is gone", async (answer, granted) => {
     const browser = someone();
@@ -114,9 +114,9 @@ describe("an answer without scripts", () => {
 
   test("chosen: silence is no", async () => {
     const browser = someone();
-    await browser.answer({ answer: "chosen", tags: "yes" }, page);
-    expect(browser.granted()).toEqual(["tags"]);
-    await browser.answer({ answer: "chosen", tags: "perhaps", marketing: "no" }, page);
+    await browser.answer({ answer: "chosen", ads: "yes" }, page);
+    expect(browser.granted()).toEqual(["ads"]);
+    await browser.answer({ answer: "chosen", ads: "perhaps", marketing: "no" }, page);
     expect(browser.granted()).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe("an answer with scripts", () => {
     const browser = someone();
     const saved = await browser.answerByScript({ answer: "all" });
     expect([saved.status, saved.headers.get("cache-control")]).toEqual([204, "no-store"]);
-    expect(browser.granted()).toEqual(["marketing", "tags"]);
+    expect(browser.granted()).toEqual(["marketing", "measurement", "ads"]);
   });
 
   test("is followed by the page anew where something was withdrawn", async () => {
@@ -171,8 +171,8 @@ describe("before a yes", () => {
     expect(answer.headers.getSetCookie().join()).not.toContain("visitorId");
   });
 
-  test("and after it, what was granted alone", async () => {
-    const { html } = await visitor({ cookies: { [cookie]: yes("tags") } }).visit("/chien/");
+  test.each(["measurement", "ads"])("and after a yes to %s, what was granted alone", async (purpose) => {
+    const { html } = await visitor({ cookies: { [cookie]: yes(purpose) } }).visit("/chien/");
     expect(html).toContain("GTM-MUSEAU1");
     expect(html).not.toContain("_sandbox/marketing");
   });
@@ -231,7 +231,7 @@ describe("the proof (GDPR, article 7)", () => {
     await vi.waitUntil(async () => (await proofs()).length === 1);
     const id = readConsent(browser.cookies.get(cookie), today())?.proof ?? "";
     const proof = await env.CONSENTS.get<Record<string, unknown>>(id, "json");
-    expect(proof).toEqual({ granted: ["marketing", "tags"], at, text: 1 });
+    expect(proof).toEqual({ granted: ["marketing", "measurement", "ads"], at, text: 2 });
     const { keys } = await env.CONSENTS.list();
     expect(keys[0]?.expiration).toBeGreaterThan(clock.machineTime(clock.now()) / 1000 + 182 * 86_400);
   });
@@ -253,7 +253,7 @@ describe("the proof (GDPR, article 7)", () => {
     vi.spyOn(env.CONSENTS, "put").mockRejectedValue(new Error("store is down"));
     const browser = someone();
     expect((await browser.answerByScript({ answer: "all" })).status).toBe(204);
-    expect(browser.granted()).toEqual(["marketing", "tags"]);
+    expect(browser.granted()).toEqual(["marketing", "measurement", "ads"]);
     await vi.waitUntil(() => log().some(({ event }) => event === "proof of consent not kept"));
   });
 });
@@ -273,6 +273,16 @@ describe("a withdrawal clears what was set", () => {
     ).toEqual([undefined, "museau.example"]);
   });
 
+  test.each([
+    ["ads", { measurement: "yes" }, ["_ga", "__Host-trackedOrders"]],
+    ["measurement", { ads: "yes" }, ["_gcl_au", "__Host-trackedOrders"]],
+  ])("the cookies of %s alone, if the tag manager goes on", async (_, chosen, kept) => {
+    const traces = { _ga: "1", _gcl_au: "2", "__Host-trackedOrders": "3" };
+    const browser = someone({ cookies: { [cookie]: yes(), ...traces } });
+    await browser.answer({ answer: "chosen", ...chosen });
+    expect([...browser.cookies.keys()].filter((name) => name in traces)).toEqual(kept);
+  });
+
   test("nothing of a purpose that goes on", async () => {
     const browser = someone({ cookies: { [cookie]: yes(), "__Host-visitorId": "v", _ga: "1" } });
     await browser.answer({ answer: "chosen", marketing: "yes" });
@@ -286,8 +296,8 @@ describe("a yes that has ended by itself", () => {
 
   test.each([
     ["by the signal", yes(), { "Sec-GPC": "1" }],
-    ["by its age", yes("marketing-tags", "2025-01-01"), {}],
-    ["by another text", `0.${today()}.marketing-tags.`, {}],
+    ["by its age", yes("marketing-measurement", "2025-01-01"), {}],
+    ["by another text", `1.${today()}.marketing-tags.`, {}],
   ])("%s leaves no id and no cookie of the tools behind the next page", async (_, value, headers) => {
     const browser = visitor({ cookies: { [cookie]: value, ...traces } });
     await browser.visit("/chien/", { headers });
@@ -296,7 +306,7 @@ describe("a yes that has ended by itself", () => {
   });
 
   test("leaves what another purpose still grants", async () => {
-    const browser = visitor({ cookies: { [cookie]: yes("tags"), ...traces } });
+    const browser = visitor({ cookies: { [cookie]: yes("measurement"), ...traces } });
     await browser.visit("/chien/");
     expect([...browser.cookies.keys()].filter((name) => name in traces)).toEqual([
       "__Host-trackedOrders",
@@ -332,12 +342,12 @@ describe("the page of the cookies", () => {
   test("preselects nothing before an answer, then what was answered", async () => {
     const browser = someone();
     expect((await browser.visit(page)).html).not.toMatch(/<input[^>]*\bchecked/);
-    await browser.answer({ answer: "chosen", tags: "yes" }, page);
+    await browser.answer({ answer: "chosen", measurement: "yes" }, page);
     const { html } = await browser.visit(page);
     const checked = [...html.matchAll(/<input[^>]*\bchecked[^>]*>/g)].map(
       ([input]) => `${/name="(\w+)"/.exec(input)?.[1]} ${/value="(\w+)"/.exec(input)?.[1]}`,
     );
-    expect(checked).toEqual(["marketing no", "tags yes"]);
+    expect(checked).toEqual(["marketing no", "measurement yes", "ads no"]);
     expect(html).toMatch(textPattern(consentPageTexts.answered));
   });
 
@@ -371,8 +381,8 @@ test("by its forms an answer comes back to the page, and is changed on the page 
   expect(shop.text()).toContain(consentBarTexts.saved);
   expect(shop.text()).not.toContain(consentBarTexts.title);
   await shop.follow(rightsLinkTexts.consent);
-  expect(chosen().map(({ label }) => label)).toEqual([consentPageTexts.yes, consentPageTexts.yes]);
+  expect(chosen().map(({ label }) => label)).toEqual(Array(3).fill(consentPageTexts.yes));
   await shop.press(consentPageTexts.none);
   expect(shop.text()).toContain(consentTexts.withdrawn.replaceAll("\u00a0", " "));
-  expect(chosen().map(({ label }) => label)).toEqual([consentPageTexts.no, consentPageTexts.no]);
+  expect(chosen().map(({ label }) => label)).toEqual(Array(3).fill(consentPageTexts.no));
 });

@@ -6,8 +6,8 @@ import { askStandIns, mendAfterEach, passSeconds, productPath, type Visitor, vis
 
 mendAfterEach();
 
-const allowed = (purposes = "marketing-tags") => ({
-  "__Host-consent": `1.${dayInParis(clock.date())}.${purposes}.proof`,
+const allowed = (purposes = "marketing-measurement") => ({
+  "__Host-consent": `2.${dayInParis(clock.date())}.${purposes}.proof`,
 });
 
 const weighing = (control: number, minute: number) =>
@@ -87,7 +87,7 @@ test("every event says in which segments its visitor is", async () => {
 test.each([
   ["nobody who has not answered", {}],
   ["nobody who refused", { cookies: allowed("") }],
-  ["nobody who allowed the tag manager alone", { cookies: allowed("tags") }],
+  ["nobody who allowed the tag manager alone", { cookies: allowed("measurement") }],
   ["no crawler", { cookies: allowed(), agent: "googlebot" }],
 ] as const)("%s takes part or gets an id", async (_, options) => {
   expect(await shown(visitor(options))).toEqual({ mark: undefined, text: "control", cookies: [] });

@@ -22,7 +22,7 @@ const today = clock.date().toISOString().slice(0, 10);
 
 describe("an event", () => {
   test("is answered with a map of actions, and recorded as it came", async () => {
-    const answer = await caller({ "__Host-consent": `1.${today}.marketing.preuve` }).send(pageView);
+    const answer = await caller({ "__Host-consent": `2.${today}.marketing.preuve` }).send(pageView);
     expect([answer.status, await answer.json()]).toEqual([
       200,
       {
@@ -260,7 +260,7 @@ describe("what is offered", () => {
 });
 
 test("the page shows each event with its consent and its fields", async () => {
-  await caller({ "__Host-consent": `1.${today}.marketing.preuve` }).send(pageView);
+  await caller({ "__Host-consent": `2.${today}.marketing.preuve` }).send(pageView);
   await caller().send({ ...pageView, event: "view_cart", data: { total: 4280 } });
   const html = await (await visitor().get(`${marketing}/`)).text();
   const [, newest = "", oldest = ""] = html.split(/<tr id="event-/);

@@ -220,7 +220,7 @@ describe("a marketing service that is in trouble", () => {
 });
 
 describe("what a browser reports of the service", () => {
-  const allowing = { cookies: { "__Host-consent": `1.${dayInParis(clock.date())}.marketing.p` } };
+  const allowing = { cookies: { "__Host-consent": `2.${dayInParis(clock.date())}.marketing.p` } };
   const report = (fault: unknown) => visitor(allowing).postJson("/api/marketing/faults", fault);
 
   test("is in the shop's own log", async () => {

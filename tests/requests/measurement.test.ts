@@ -37,7 +37,7 @@ test("without scripts nothing asks a third party for anything after a yes", asyn
   expect(shop.path()).toBe("/");
   expect(shop.text()).not.toContain(consentBarTexts.title);
   const consent = readConsent(shop.browser.cookies.get("__Host-consent"), dayInParis(clock.date()));
-  expect(consent?.purposes).toEqual(["marketing", "tags"]);
+  expect(consent?.purposes).toEqual(["marketing", "measurement", "ads"]);
   for (const path of paths) {
     const { html, answer } = await shop.browser.visit(path);
     expect(html).toContain("GTM-MUSEAU1");

@@ -36,7 +36,7 @@ test("its links are checked, and no script, frame or form of it survives", async
 
 test("nobody is answered without consent for marketing", async () => {
   expect((await visitor().postJson(path, { markdown: "a" })).status).toBe(403);
-  expect((await visitorWith(["tags"]).postJson(path, { markdown: "a" })).status).toBe(403);
+  expect((await visitorWith(["measurement", "ads"]).postJson(path, { markdown: "a" })).status).toBe(403);
 });
 
 test("a network is answered thirty times a minute", async () => {

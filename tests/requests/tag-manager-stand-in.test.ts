@@ -42,13 +42,13 @@ test("a name of the data layer stays text in the script", async () => {
 });
 
 test("what is collected is recorded with the consent that stood for it; the rest is 204 too", async () => {
-  const { postJson } = visitor({ cookies: { consent: `1.${today}.tags.preuve` } });
+  const { postJson } = visitor({ cookies: { consent: `2.${today}.ads.preuve` } });
   const path = `${tags}/collect?tid=GTM-MUSEAU1&en=view_item`;
   expect((await postJson(path, hit)).status).toBe(204);
   expect((await postJson(path, { event: "" })).status).toBe(204);
   expect((await postJson(`${tags}/collect?tid=x`, hit)).status).toBe(204);
   expect(await hits()).toEqual({
-    events: [expect.objectContaining({ tag: "GTM-MUSEAU1", purposes: ["tags"], hit })],
+    events: [expect.objectContaining({ tag: "GTM-MUSEAU1", purposes: ["ads"], hit })],
   });
   const page = await (await visitor().get(`${tags}/`)).text();
   expect(page).toContain("_ga 1234.5678");

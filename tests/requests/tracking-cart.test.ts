@@ -5,7 +5,7 @@ import { visitor } from "./visitor.ts";
 const [kibble, other] = ["11000101", "11000102"] as const;
 
 test("what a link puts into the cart is sent once, by the page that it leads to", async () => {
-  const browser = allowing("tags");
+  const browser = allowing("measurement");
   const tracking = await trackingOf(browser, `/chien/?variantId=${kibble},${other}&quantity=2`);
   expect(sent(tracking, "add_to_cart")).toMatchObject([
     {
@@ -28,6 +28,6 @@ test("without the tag manager's purpose a link notes nothing", async () => {
     const page = await browser.visit(`/chien/?variantId=${kibble}`);
     expect(page.answer.status).toBe(200);
     expect(browser.cookies.has("__Host-linkedItems")).toBe(false);
-    expect(sent(await trackingOf(allow(browser, "tags"), "/chien/"), "add_to_cart")).toEqual([]);
+    expect(sent(await trackingOf(allow(browser, "measurement"), "/chien/"), "add_to_cart")).toEqual([]);
   }
 });

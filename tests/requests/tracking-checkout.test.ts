@@ -12,7 +12,7 @@ mendAfterEach();
 describe("the funnel is sent", () => {
   test("when it is entered, once, and then each of its steps", async () => {
     const shopper = await shopperWith([{ code: "11000101", quantity: 2 }]);
-    allow(shopper.browser, "tags");
+    allow(shopper.browser, "measurement");
     const first = await trackingOf(shopper.browser, shopper.path());
     expect(namesIn(first)).toEqual(["page_view", "begin_checkout", "checkout_step"]);
     expect(sent(first, "begin_checkout")).toMatchObject([{ items: [{ variant: "11000101", quantity: 2 }] }]);
@@ -35,7 +35,7 @@ describe("the funnel is sent", () => {
 
   test("up to payment and summary", async () => {
     const shopper = await atSummary("card");
-    allow(shopper.browser, "tags");
+    allow(shopper.browser, "measurement");
     const steps: string[] = [];
     for (const step of ["facturation", "livraison", "paiement", "recapitulatif"]) {
       const tracking = await trackingOf(shopper.browser, shopper.path(step));
@@ -48,7 +48,7 @@ describe("the funnel is sent", () => {
 describe("a purchase is sent once", () => {
   test("by the first confirmation in the browser that placed the order, with its amounts", async () => {
     const shopper = await atSummary("card", [{ code: "11000101", quantity: 2 }], "BIENVENUE");
-    allow(shopper.browser, "tags");
+    allow(shopper.browser, "measurement");
     const gateway = await order(shopper);
     expect(namesIn(await trackingOf(shopper.browser, shopper.path()))).toEqual(["page_view"]);
     await atGateway(gateway, cards.good);
@@ -78,7 +78,7 @@ describe("a purchase is sent once", () => {
     const { shopper, gateway } = await atPaymentAllowing();
     await atGateway(gateway, cards.good);
     const confirmation = `/commande/${shopper.cart}/confirmation/`;
-    const elsewhere = allow(browserWith(await logIn(people.paul.email)), "tags");
+    const elsewhere = allow(browserWith(await logIn(people.paul.email)), "measurement");
     expect(namesIn(await trackingOf(elsewhere, confirmation))).toEqual(["page_view"]);
     const prefetched = await shopper.browser.get(confirmation, { headers: { Purpose: "prefetch" } });
     expect(namesIn(documentData(await prefetched.text()).tracking)).toEqual(["page_view"]);
@@ -89,7 +89,7 @@ describe("a purchase is sent once", () => {
 
   test("though the answer to the order was lost", async () => {
     const shopper = await atSummary("card");
-    allow(shopper.browser, "tags");
+    allow(shopper.browser, "measurement");
     const { html } = await shopper.browser.visit(shopper.path("recapitulatif"));
     await breakService({
       service: "ecommerce",
@@ -117,6 +117,6 @@ describe("a purchase is sent once", () => {
 
 async function atPaymentAllowing() {
   const shopper = await atSummary("card");
-  allow(shopper.browser, "tags");
+  allow(shopper.browser, "measurement");
   return { shopper, gateway: await order(shopper) };
 }

@@ -14,5 +14,5 @@ test("events that are not enabled are ignored, and the browser knows which are",
 
 test("a purpose without a service is none", async () => {
   expect((await trackingOf(allowing(), "/"))?.granted).toEqual(["marketing"]);
-  expect(await trackingOf(allowing("tags"), "/")).toBeUndefined();
+  expect(await trackingOf(allowing("measurement"), "/")).toBeUndefined();
 });

@@ -12,10 +12,10 @@ const daysAgo = (days: number) => dayAfter(dayInParis(clock.date()), -days);
 describe("without a yes a page sends nothing", () => {
   test.each([
     ["before the choice", undefined],
-    ["after a no", `1.${daysAgo(0)}..p`],
-    ["to an older text", `0.${daysAgo(0)}.marketing-tags.p`],
-    ["that is older than six months", `1.${daysAgo(183)}.marketing-tags.p`],
-    ["that is malformed", "marketing-tags"],
+    ["after a no", `2.${daysAgo(0)}..p`],
+    ["to an older text", `1.${daysAgo(0)}.marketing-tags.p`],
+    ["that is older than six months", `2.${daysAgo(183)}.marketing-measurement.p`],
+    ["that is malformed", "marketing-measurement"],
   ])("%s", async (_, consent) => {
     const browser = visitor(consent ? { cookies: { "__Host-consent": consent } } : {});
     for (const path of ["/", productPath, "/jamais-vu/"])
@@ -28,7 +28,7 @@ describe("without a yes a page sends nothing", () => {
   });
 
   test("to a crawler", async () => {
-    const browser = allow(visitor({ agent: "googlebot" }), "marketing", "tags");
+    const browser = allow(visitor({ agent: "googlebot" }), "marketing", "measurement");
     expect((await browser.visit(productPath)).html).not.toContain("page_view");
   });
 });
@@ -71,21 +71,23 @@ describe("the tag manager hears", () => {
     ["/chien/", /chien/i],
     ["/chat/", /chat/i],
   ])("the title of %s, which is published", async (path, title) => {
-    expect((await trackingOf(allowing("tags"), path))?.tags?.title).toMatch(title);
+    expect((await trackingOf(allowing("measurement"), path))?.tags?.title).toMatch(title);
   });
 
   test.each(["/rechercher/?q=Rex", "/guide-croquettes/nouveau/", "/connexion/", "/jamais-vu/"])(
     "no title of %s, which may say something about the visitor",
     async (path) => {
-      expect((await trackingOf(allowing("tags"), path))?.tags).not.toHaveProperty("title");
+      expect((await trackingOf(allowing("measurement"), path))?.tags).not.toHaveProperty("title");
     },
   );
 
-  test("the id of an advertisement, which the marketing service is not", async () => {
-    const tracking = await trackingOf(allowing(), "/?gclid=Cj0KCQ-x_y12Zk");
+  test("the id of an advertisement with consent to advertising alone, and the marketing service never", async () => {
+    const path = "/?gclid=Cj0KCQ-x_y12Zk";
+    const tracking = await trackingOf(allowing(), path);
     expect(tracking?.tags?.clickIds).toEqual({ gclid: "Cj0KCQ-x_y12Zk" });
     expect(JSON.stringify(tracking?.events)).not.toContain("Cj0KCQ");
-    expect((await trackingOf(allowing("marketing"), "/?gclid=Cj0KCQ-x_y12Zk"))?.tags).toBeUndefined();
+    expect((await trackingOf(allowing("marketing"), path))?.tags).toBeUndefined();
+    expect(JSON.stringify(await trackingOf(allowing("measurement"), path))).not.toContain("Cj0KCQ");
   });
 });
 

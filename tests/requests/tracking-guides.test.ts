@@ -10,7 +10,10 @@ const rex = {
 };
 
 const drafted = (draft: object) =>
-  allow(visitor({ cookies: { "__Host-guideAnimal": encodeURIComponent(JSON.stringify(draft)) } }), "tags");
+  allow(
+    visitor({ cookies: { "__Host-guideAnimal": encodeURIComponent(JSON.stringify(draft)) } }),
+    "measurement",
+  );
 
 test.each([
   ["its entrance", "/guide-croquettes/", "entree"],

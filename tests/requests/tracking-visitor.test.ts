@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Purpose } from "../../shared/consent/consent.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { holdCalls, isEcommerce, stopTimers } from "./held-calls.ts";
 import { allow, allowing, trackingOf } from "./tracking.ts";
@@ -7,7 +8,7 @@ import { breakService, mendAfterEach } from "./visitor.ts";
 
 mendAfterEach();
 
-const commonOf = async (person: keyof typeof people, ...purposes: ("marketing" | "tags")[]) =>
+const commonOf = async (person: keyof typeof people, ...purposes: Purpose[]) =>
   (await trackingOf(allow(browserWith(await logIn(people[person].email)), ...purposes), "/"))?.common;
 
 describe("who is looking", () => {
@@ -37,8 +38,8 @@ describe("who is looking", () => {
 
   test("the address is sent hashed by the API, and only where marketing is granted", async () => {
     expect((await commonOf("camille", "marketing"))?.emailHashed).toMatch(/^[\da-f]{64}$/);
-    expect((await commonOf("camille", "marketing", "tags"))?.emailHashed).toMatch(/^[\da-f]{64}$/);
-    expect(await commonOf("camille", "tags")).not.toHaveProperty("emailHashed");
+    expect((await commonOf("camille", "marketing", "measurement"))?.emailHashed).toMatch(/^[\da-f]{64}$/);
+    expect(await commonOf("camille", "measurement")).not.toHaveProperty("emailHashed");
   });
 
   test("an outage of the e-commerce API leaves the page and what is certain", async () => {
@@ -57,7 +58,7 @@ describe("reading who is looking costs no call more", () => {
     const calls = await countCalls("ecommerce");
     await browserWith(tokens).visit("/chien/");
     const without = await calls();
-    await allow(browserWith(tokens), "marketing", "tags").visit("/chien/");
+    await allow(browserWith(tokens), "marketing", "measurement").visit("/chien/");
     expect((await calls()) - without).toBe(without);
   });
 

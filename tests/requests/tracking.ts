@@ -14,7 +14,7 @@ export function allow(browser: Visitor, ...purposes: Purpose[]): Visitor {
 }
 
 export const allowing = (...purposes: Purpose[]): Visitor =>
-  allow(visitor(), ...(purposes.length > 0 ? purposes : (["marketing", "tags"] as const)));
+  allow(visitor(), ...(purposes.length > 0 ? purposes : (["marketing", "measurement", "ads"] as const)));
 
 export async function trackingOf(browser: Visitor, path: string): Promise<PageTracking | undefined> {
   const { html } = await browser.visit(path);

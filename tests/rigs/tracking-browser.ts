@@ -21,7 +21,7 @@ const pageAt = (path: string) => trackedPage({ events: [pageViewOf(path)] });
 export function createBrowser() {
   const local = memoryStorage();
   let lock: Promise<unknown> = Promise.resolve();
-  let granted: readonly Purpose[] = ["marketing", "tags"];
+  let granted: readonly Purpose[] = ["marketing", "measurement"];
   let entries = 0;
   let yeses = 1;
   const service = {
@@ -114,7 +114,7 @@ export function createBrowser() {
         createTagManager: () => ({
           show() {},
           push: (event) => void tags.push({ name: nameOf(event), yes: yeses }),
-          stop() {},
+          applyConsent() {},
           isHeard: () => true,
           dropEvents() {},
         }),

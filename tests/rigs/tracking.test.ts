@@ -158,7 +158,7 @@ async function walk(
         for (const tab of tabs) tab.applyConsent();
         break;
       case "accept":
-        browser.answerConsent(["marketing", "tags"]);
+        browser.answerConsent(["marketing", "measurement"]);
         break;
     }
     await pass(wait);

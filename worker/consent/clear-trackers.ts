@@ -1,4 +1,4 @@
-import type { Purpose } from "../../shared/consent/consent.ts";
+import { type Purpose, receiversOf } from "../../shared/consent/consent.ts";
 import { storedEntries } from "../../shared/consent/stored-entries.ts";
 import type { AppContext, AppRequest } from "../context.ts";
 import { type CookieName, clearCookie, readCookie } from "../session/cookies.ts";
@@ -6,15 +6,15 @@ import { type CookieName, clearCookie, readCookie } from "../session/cookies.ts"
 export function clearTrackers(c: AppContext, granted: readonly Purpose[]): void {
   for (const name of ownCookies(c, granted)) clearCookie(c, name);
   if (!granted.includes("marketing")) clearServiceCookies(c);
-  if (!granted.includes("tags")) clearTagCookies(c);
+  clearTagCookies(c, granted);
 }
 
 export const hasTraces = (c: AppContext, granted: readonly Purpose[]): boolean =>
-  ownCookies(c, granted).length > 0 || (!granted.includes("tags") && tagCookies(c.req).length > 0);
+  ownCookies(c, granted).length > 0 || tagCookies(c.req, granted).length > 0;
 
 const ownCookies = (c: AppContext, granted: readonly Purpose[]): CookieName[] => [
   ...(!granted.includes("marketing") && readCookie(c, "visitorId") ? ["visitorId" as const] : []),
-  ...(granted.includes("tags") ? [] : ofOrders.filter((name) => readCookie(c, name))),
+  ...(receiversOf(granted).includes("tags") ? [] : ofOrders.filter((name) => readCookie(c, name))),
 ];
 
 const ofOrders = ["trackedOrders", "linkedItems"] as const;
@@ -29,28 +29,34 @@ function clearServiceCookies(c: AppContext): void {
 }
 
 /** Tags set cookies on the widest possible domain, which a browser does not tell. */
-function clearTagCookies(c: AppContext): void {
+function clearTagCookies(c: AppContext, granted: readonly Purpose[]): void {
   const domains = ownDomains(new URL(c.req.url).hostname).map((domain) => `Path=/; Domain=${domain}`);
-  for (const name of tagCookies(c.req)) {
+  for (const name of tagCookies(c.req, granted)) {
     for (const place of ["Path=/", ...domains]) expire(c, name, place);
   }
 }
 
-const tagCookies = (req: AppRequest): string[] =>
+/** Cookies of tags whose purposes are all denied. */
+const tagCookies = (req: AppRequest, granted: readonly Purpose[]): string[] =>
   (req.header("cookie") ?? "")
     .split(/; */)
     .map((pair) => pair.split("=", 1)[0] ?? "")
-    .filter((name) => ofTags.test(name));
+    .filter((name) => {
+      const uses = tagPurposes.filter((purpose) => cookiesOf[purpose].test(name));
+      return uses.length > 0 && !uses.some((purpose) => granted.includes(purpose));
+    });
 
 const expire = (c: AppContext, name: string, place: string) =>
   c.header("Set-Cookie", `${name}=; Max-Age=0; ${place}`, { append: true });
 
-const ofTags = new RegExp(
-  `^(${storedEntries.tags
-    .filter(({ kind }) => kind === "cookie")
-    .map(({ name }) => name.replace("*", "[\\w.-]*"))
-    .join("|")})$`,
-);
+const tagPurposes = ["measurement", "ads"] as const;
+
+const cookiesOf = { measurement: patternOf("measurement"), ads: patternOf("ads") };
+
+function patternOf(purpose: Purpose): RegExp {
+  const names = storedEntries[purpose].filter(({ kind }) => kind === "cookie").map(({ name }) => name);
+  return new RegExp(`^(${names.map((name) => name.replace("*", "[\\w.-]*")).join("|")})$`);
+}
 
 function ownDomains(host: string): string[] {
   const labels = host.split(".");

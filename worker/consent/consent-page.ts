@@ -41,6 +41,6 @@ export const loadConsent: Loader<"gerer-mes-cookies"> = async (c) => {
 };
 
 function hostOf({ configuration }: Services<"configuration">, purpose: Purpose): string {
-  const { url } = configuration[purpose];
+  const { url } = configuration[purpose === "marketing" ? "marketing" : "tags"];
   return URL.canParse(url) ? new URL(url).host : "";
 }

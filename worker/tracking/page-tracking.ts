@@ -1,3 +1,4 @@
+import { receiversOf } from "../../shared/consent/consent.ts";
 import type { RouteKey } from "../../shared/routes.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
 import type { PageTracking } from "../../shared/tracking/page-tracking.ts";
@@ -25,7 +26,11 @@ export function grantedTracking({
   configuration,
 }: Services<"consent" | "bot" | "configuration">): PageTracking["granted"] {
   const { marketing, tags } = configuration;
-  return bot ? [] : consent.granted.filter((purpose) => (purpose === "marketing" ? marketing.url : tags.id));
+  // A measurement (G-) has nothing to do for advertising alone, a container has.
+  const hasTags = tags.id.startsWith("G-") ? consent.granted.includes("measurement") : tags.id;
+  return bot
+    ? []
+    : receiversOf(consent.granted).filter((receiver) => (receiver === "marketing" ? marketing.url : hasTags));
 }
 
 async function trackingOf(
@@ -54,9 +59,13 @@ async function trackingOf(
   };
 }
 
-function tagFields({ match }: Services<"match">, req: AppRequest, { head, status = 200 }: TrackedPage) {
+function tagFields(
+  { consent, match }: Services<"consent" | "match">,
+  req: AppRequest,
+  { head, status = 200 }: TrackedPage,
+) {
   const title = match && status < 400 && publishedTitles.includes(match.route.key) ? head.title : undefined;
-  const clickIds = clickIdsOf(new URL(req.url).searchParams);
+  const clickIds = consent.granted.includes("ads") ? clickIdsOf(new URL(req.url).searchParams) : {};
   return { ...(title && { title }), ...(Object.keys(clickIds).length > 0 && { clickIds }) };
 }
 

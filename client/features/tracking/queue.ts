@@ -100,9 +100,9 @@ function loadTagManager(settings: TagSettings): TagManager {
   });
   const then = (act: (tagManager: TagManager) => void) => void loaded.then(act, () => {});
   return {
-    show: (page) => then((tagManager) => tagManager.show(page)),
+    show: (page, granted) => then((tagManager) => tagManager.show(page, granted)),
     push: (event) => then((tagManager) => tagManager.push(event)),
-    stop: () => then((tagManager) => tagManager.stop()),
+    applyConsent: (granted) => then((tagManager) => tagManager.applyConsent(granted)),
     isHeard: () => tagManager?.isHeard() ?? false,
     dropEvents: () => then((tagManager) => tagManager.dropEvents()),
   };

@@ -1,4 +1,4 @@
-import type { Purpose } from "../../../shared/consent/consent.ts";
+import type { Receiver } from "../../../shared/consent/consent.ts";
 import type { StoredList } from "../../visit/stored-list.ts";
 
 const mostPages = 100;
@@ -14,25 +14,25 @@ interface SentOnceParts {
 
 export interface SentOnce {
   /** Also marks the page as sent. */
-  isNewPage(purpose: Purpose, entry: string): boolean;
-  isNewOrder(purpose: Purpose, order: string): boolean;
-  forgetOrder(purpose: Purpose, order: string): void;
+  isNewPage(receiver: Receiver, entry: string): boolean;
+  isNewOrder(receiver: Receiver, order: string): boolean;
+  forgetOrder(receiver: Receiver, order: string): void;
 }
 
 export function createSentOnce({ pages, orders, isTaken, isReloaded }: SentOnceParts): SentOnce {
-  const isNew = (list: StoredList<string>, most: number) => (purpose: Purpose, id: string) => {
+  const isNew = (list: StoredList<string>, most: number) => (receiver: Receiver, id: string) => {
     const sent = list.read();
-    const key = `${purpose} ${id}`;
+    const key = `${receiver} ${id}`;
     if (sent.includes(key)) return false;
     list.write([...sent, key].slice(-most));
     return true;
   };
   const isNewEntry = isNew(pages, mostPages);
   return {
-    isNewPage: (purpose, entry) =>
-      isNewEntry(purpose, entry) && !isTaken(entry) && (pages.isKept() || !isReloaded(entry)),
+    isNewPage: (receiver, entry) =>
+      isNewEntry(receiver, entry) && !isTaken(entry) && (pages.isKept() || !isReloaded(entry)),
     isNewOrder: isNew(orders, mostOrders),
-    forgetOrder: (purpose, order) =>
-      orders.write(orders.read().filter((sent) => sent !== `${purpose} ${order}`)),
+    forgetOrder: (receiver, order) =>
+      orders.write(orders.read().filter((sent) => sent !== `${receiver} ${order}`)),
   };
 }

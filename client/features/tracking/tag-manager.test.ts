@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Purpose } from "../../../shared/consent/consent.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import { guest, trackedPage } from "../../../tests/rigs/tracked-page.ts";
 import type { ShownPage } from "./shown-page.ts";
@@ -76,17 +77,21 @@ const layer = () =>
 
 const isDisabled = (id: string): unknown => Reflect.get(globalThis, `ga-disable-${id}`);
 
-function start(id: string) {
+const both: readonly Purpose[] = ["measurement", "ads"];
+
+function start(id: string, granted = both) {
   const tagManager = createTagManager({ id, url: "https://tags.example" });
-  tagManager.show(page);
+  tagManager.show(page, granted);
   return tagManager;
 }
 
-const all = (value: string) => ({
-  ad_storage: value,
-  ad_user_data: "denied",
-  ad_personalization: "denied",
-  analytics_storage: value,
+const all = (value: string) => signals(value, value);
+
+const signals = (measurement: string, ads: string) => ({
+  ad_storage: ads,
+  ad_user_data: ads,
+  ad_personalization: ads,
+  analytics_storage: measurement,
 });
 
 test("consent comes before anything else: no by default, then what was granted", () => {
@@ -100,11 +105,44 @@ test("consent comes before anything else: no by default, then what was granted",
   expect(layer()[4]).toMatchObject({ event: "page_view", ...fields });
 });
 
+test.each([
+  ["measurement", signals("granted", "denied")],
+  ["ads", signals("denied", "granted")],
+] as const)("%s alone grants its own signals", (purpose, granted) => {
+  start("GTM-MUSEAU1", [purpose]);
+  expect(layer()[1]).toEqual(["consent", "update", granted]);
+});
+
+test("a measurement does nothing for advertising alone", () => {
+  const tagManager = start("G-MUSEAU1", ["ads"]);
+  tagManager.push(pageView);
+  expect(globalThis.dataLayer).toBeUndefined();
+});
+
+test("a purpose that is granted later is signalled once, and loads nothing again", () => {
+  const tagManager = start("GTM-MUSEAU1", ["measurement"]);
+  idle();
+  tagManager.applyConsent(both);
+  tagManager.applyConsent(both);
+  expect(layer().slice(4)).toEqual([["consent", "update", all("granted")]]);
+  expect([...listeners.keys()]).toEqual([]);
+});
+
+test("advertising that is withdrawn alone is signalled at once, and its scripts end when the tab is seen", () => {
+  const tagManager = start("GTM-MUSEAU1");
+  idle();
+  tagManager.applyConsent(["measurement"]);
+  expect(layer().at(-1)).toEqual(["consent", "update", signals("granted", "denied")]);
+  expect(isDisabled("GTM-MUSEAU1")).toBeUndefined();
+  listeners.get("visibilitychange")?.();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test("the page before is the one that was sent, and a second yes on a page is no page before it", () => {
   const tagManager = start("GTM-MUSEAU1");
-  tagManager.show(page);
+  tagManager.show(page, both);
   expect(layer().at(-1)).toEqual(fields);
-  tagManager.show({ ...page, entry: "two" });
+  tagManager.show({ ...page, entry: "two" }, both);
   expect(layer().at(-1)).toEqual({ ...fields, page_referrer: address });
 });
 
@@ -118,7 +156,7 @@ test("each page sets what Google sends by itself, before its events and before c
     ["event", "view_cart", { page_location: address, currency: "EUR", value: 0, items: [] }],
   ]);
   const tags = { id: "G-MUSEAU1", url: "https://tags.example", title: "Croquettes pour chien" };
-  tagManager.show({ ...page, entry: "two", tags });
+  tagManager.show({ ...page, entry: "two", tags }, both);
   expect(layer().at(-1)).toEqual([
     "set",
     { ...fields, page_referrer: address, page_title: "Croquettes pour chien" },
@@ -127,7 +165,7 @@ test("each page sets what Google sends by itself, before its events and before c
 
 test("the address has the ids of advertisements, and no parameter whose value is not sent", () => {
   const tags = { id: "GTM-MUSEAU1", url: "https://tags.example", clickIds: { gclid: "Cj0KCQ-x" } };
-  start("GTM-MUSEAU1").show({ ...page, tags });
+  start("GTM-MUSEAU1").show({ ...page, tags }, both);
   expect(layer().at(-1)).toMatchObject({
     page_location: "https://museau.example/connexion/?gclid=Cj0KCQ-x&utm_source=lettre",
   });
@@ -158,7 +196,7 @@ test.each([
 
 test("a withdrawal is signalled, ends the events, and keeps a script out that has not been loaded", () => {
   const tagManager = start("GTM-MUSEAU1");
-  tagManager.stop();
+  tagManager.applyConsent([]);
   tagManager.push(pageView);
   idle();
   expect(layer().at(-1)).toEqual(["consent", "update", all("denied")]);
@@ -170,7 +208,7 @@ test("after a withdrawal in another tab the measurements are silent, and the tab
   const tagManager = start("GTM-MUSEAU1");
   idle();
   browser.visibilityState = "hidden";
-  tagManager.stop();
+  tagManager.applyConsent([]);
   expect(["GTM-MUSEAU1", "G-INSIDE"].map(isDisabled)).toEqual([true, true]);
   listeners.get("visibilitychange")?.();
   expect(reload).not.toHaveBeenCalled();
@@ -182,15 +220,15 @@ test("after a withdrawal in another tab the measurements are silent, and the tab
 });
 
 test("a tab without the script is not loaded again", () => {
-  start("GTM-MUSEAU1").stop();
+  start("GTM-MUSEAU1").applyConsent([]);
   expect([...listeners.keys()]).toEqual([]);
 });
 
 test("a second yes is signalled, and loads the script once and the page not at all", () => {
   const tagManager = start("G-MUSEAU1");
   idle();
-  tagManager.stop();
-  tagManager.show(page);
+  tagManager.applyConsent([]);
+  tagManager.show(page, both);
   idle();
   listeners.get("focus")?.();
   tagManager.push(pageView);

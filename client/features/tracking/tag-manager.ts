@@ -1,4 +1,5 @@
 import { whenIdle } from "../../../engine/islands/when-idle.ts";
+import type { Purpose } from "../../../shared/consent/consent.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { TagSettings } from "../../../shared/tracking/page-tracking.ts";
@@ -13,9 +14,10 @@ declare global {
 
 export interface TagManager {
   /** Call this for each page before its events. */
-  show(page: ShownPage): void;
+  show(page: ShownPage, granted: readonly Purpose[]): void;
   push(event: TrackedEvent): void;
-  stop(): void;
+  /** Stops without a purpose of its own. */
+  applyConsent(granted: readonly Purpose[]): void;
   /** True once Google's script has read the data layer, or never will. */
   isHeard(): boolean;
   dropEvents(): void;
@@ -26,23 +28,29 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
   const isMeasurement = id.startsWith("G-");
   let layer: unknown[] | undefined;
   let state: "stopped" | "started" | "blocked" = "stopped";
+  let told: readonly Purpose[] = [];
   let isInserted = false;
   let isRunning = false;
   let shown: ShownPage | undefined;
   let referrer = referrerOf(document);
 
-  function show(page: ShownPage): void {
+  function show(page: ShownPage, granted: readonly Purpose[]): void {
     if (shown && shown.entry !== page.entry) referrer = sentAddress(shown);
     shown = page;
+    applyConsent(granted);
     if (state === "started") layer?.push(pageFields(page));
-    else if (state === "stopped") start(page);
+    else if (state === "stopped" && isWanted(granted)) start(page, granted);
   }
 
-  function start(page: ShownPage): void {
+  const isWanted = (granted: readonly Purpose[]) =>
+    granted.includes("measurement") || (granted.includes("ads") && !isMeasurement);
+
+  function start(page: ShownPage, granted: readonly Purpose[]): void {
     state = "started";
+    told = granted;
     if (layer) {
       disableMeasurements(id, false);
-      layer.push(granted(), pageFields(page));
+      layer.push(update(told), pageFields(page));
     } else {
       globalThis.dataLayer ??= [];
       layer = globalThis.dataLayer;
@@ -53,12 +61,7 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
 
   /** The default must come first: Google treats a signal that is not denied as granted. */
   function opening(page: ShownPage): unknown[] {
-    return [
-      gtagCommand("consent", "default", signals("denied")),
-      granted(),
-      pageFields(page),
-      ...greetings(),
-    ];
+    return [gtagCommand("consent", "default", signalsOf([])), update(told), pageFields(page), ...greetings()];
   }
 
   /** Replaces the address, referrer and title that Google would read from the browser. */
@@ -99,12 +102,19 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
     else layer?.push({ ecommerce: null }, { event: name, page_location: address, ecommerce: params });
   }
 
-  function stop(): void {
+  function applyConsent(granted: readonly Purpose[]): void {
     if (state !== "started") return;
-    state = "stopped";
-    disableMeasurements(id, true);
-    layer?.push(gtagCommand("consent", "update", signals("denied")));
-    if (isInserted) reloadWhenSeen(() => state === "stopped");
+    if (!isWanted(granted)) {
+      state = "stopped";
+      disableMeasurements(id, true);
+    }
+    const former = told;
+    told = state === "stopped" ? [] : granted;
+    if (isSame(told, former)) return;
+    layer?.push(update(told));
+    const isWithdrawn = () =>
+      tagPurposes.some((purpose) => former.includes(purpose) && !told.includes(purpose));
+    if (isInserted && isWithdrawn()) reloadWhenSeen(isWithdrawn);
   }
 
   function dropEvents(): void {
@@ -113,18 +123,24 @@ export function createTagManager({ id, url }: TagSettings): TagManager {
     layer.push(...opening(shown));
   }
 
-  return { show, push, stop, isHeard: () => isRunning || state !== "started", dropEvents };
+  return { show, push, applyConsent, isHeard: () => isRunning || state !== "started", dropEvents };
 }
 
-const granted = () => gtagCommand("consent", "update", signals("granted"));
+const tagPurposes = ["measurement", "ads"] as const;
 
-/** Consent mode v2. Signals that the consent text does not name are never granted. */
-function signals(value: "granted" | "denied") {
+const isSame = (one: readonly Purpose[], other: readonly Purpose[]) =>
+  tagPurposes.every((purpose) => one.includes(purpose) === other.includes(purpose));
+
+const update = (granted: readonly Purpose[]) => gtagCommand("consent", "update", signalsOf(granted));
+
+/** Consent mode v2: https://developers.google.com/tag-platform/security/guides/consent */
+function signalsOf(granted: readonly Purpose[]) {
+  const signal = (purpose: Purpose) => (granted.includes(purpose) ? "granted" : "denied");
   return {
-    ad_storage: value,
-    analytics_storage: value,
-    ad_user_data: "denied",
-    ad_personalization: "denied",
+    ad_storage: signal("ads"),
+    ad_user_data: signal("ads"),
+    ad_personalization: signal("ads"),
+    analytics_storage: signal("measurement"),
   };
 }
 

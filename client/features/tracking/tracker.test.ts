@@ -1,11 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { Purpose } from "../../../shared/consent/consent.ts";
+import { type Purpose, receiversOf } from "../../../shared/consent/consent.ts";
 import type { EventPurchase, TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { CommonFields, PageTracking } from "../../../shared/tracking/page-tracking.ts";
 import { guest, pageViewOf, trackedPage } from "../../../tests/rigs/tracked-page.ts";
 import { eventAnswered, eventTracked, pageViewDone } from "../../visit/signals.ts";
 import type { OutgoingEvent } from "./outbox.ts";
 import type { SentOnce } from "./sent-once.ts";
+import type { TagManager } from "./tag-manager.ts";
 import { createTracker } from "./tracker.ts";
 
 const pageView = pageViewOf("/rechercher/", { q: "os" });
@@ -38,16 +39,16 @@ let outgoing: OutgoingEvent[];
 const pushed: string[] = [];
 let isHeard: boolean;
 const forget = vi.fn();
-const stop = vi.fn();
+const applyConsent = vi.fn<TagManager["applyConsent"]>();
 const clear = vi.fn();
 let tracker: ReturnType<typeof createTracker>;
 
 beforeEach(() => {
-  granted = ["marketing", "tags"];
+  granted = ["marketing", "measurement"];
   outgoing = [];
   isHeard = false;
   pushed.length = 0;
-  for (const mock of [forget, stop, clear]) mock.mockReset();
+  for (const mock of [forget, applyConsent, clear]) mock.mockReset();
   const known = new Set<string>();
   const isNew: SentOnce["isNewPage"] = (purpose, id) => {
     const key = `${purpose} ${id}`;
@@ -69,7 +70,7 @@ beforeEach(() => {
     createTagManager: () => ({
       show() {},
       push: ({ name }) => void pushed.push(name),
-      stop,
+      applyConsent,
       isHeard: () => isHeard,
       dropEvents: () => void pushed.splice(0),
     }),
@@ -120,10 +121,11 @@ test("an event of the marketing service has exactly the members of its contract"
 
 test.each<[Purpose, string[], string[]]>([
   ["marketing", ["page_view"], []],
-  ["tags", [], ["page_view", "search"]],
+  ["measurement", [], ["page_view", "search"]],
+  ["ads", [], ["page_view", "search"]],
 ])("with %s alone, the other hears nothing", (purpose, marketing, tags) => {
   granted = [purpose];
-  show({ ...page, granted });
+  show({ ...page, granted: receiversOf(granted) });
   tracker.track(search);
   expect(kinds()).toEqual(marketing);
   expect(pushed).toEqual(tags.length > 0 ? [...tags, "search"] : []);
@@ -131,10 +133,10 @@ test.each<[Purpose, string[], string[]]>([
 
 test("the same history entry is sent once, and a second purpose that is granted on it hears it then", () => {
   granted = ["marketing"];
-  show({ ...page, granted });
-  show({ ...page, granted });
+  show({ ...page, granted: ["marketing"] });
+  show({ ...page, granted: ["marketing"] });
   expect(kinds()).toEqual(["page_view"]);
-  granted = ["marketing", "tags"];
+  granted = ["marketing", "measurement"];
   show();
   expect(kinds()).toEqual(["page_view"]);
   expect(pushed).toEqual(["page_view", "search"]);
@@ -211,15 +213,15 @@ test("a withdrawal in another tab empties everything before the next event", () 
   tracker.track(exit);
   expect(kinds()).toEqual(["page_view"]);
   expect(pushed).toEqual(["page_view", "search"]);
-  for (const mock of [forget, stop, clear]) expect(mock).toHaveBeenCalled();
+  for (const mock of [forget, applyConsent, clear]) expect(mock).toHaveBeenCalled();
 });
 
 test("a withdrawal of one purpose leaves the other", () => {
   show();
-  granted = ["tags"];
+  granted = ["measurement"];
   tracker.track(exit);
   expect(forget).toHaveBeenCalled();
-  expect(stop).not.toHaveBeenCalled();
+  expect(applyConsent).toHaveBeenLastCalledWith(["measurement"]);
   expect(clear).not.toHaveBeenCalled();
   expect(pushed).toEqual(["page_view", "search", "exit_intent"]);
 });
@@ -257,7 +259,7 @@ test("a page that comes back out of the cache says what happens from then on", (
 });
 
 test.each<[string, { runs?: boolean; grants: readonly Purpose[] }]>([
-  ["its script runs", { runs: true, grants: ["marketing", "tags"] }],
+  ["its script runs", { runs: true, grants: ["marketing", "ads"] }],
   ["the visitor has withdrawn", { grants: [] }],
   ["the visitor has withdrawn the purpose", { grants: ["marketing"] }],
 ])("nothing is left for the next page where %s", (_, { runs = false, grants }) => {

@@ -1,4 +1,4 @@
-import { type Purpose, purposes } from "../../../shared/consent/consent.ts";
+import { type Purpose, type Receiver, receiversOf } from "../../../shared/consent/consent.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../shared/tracking/events.ts";
 import type { MarketingSettings, PageTracking, TagSettings } from "../../../shared/tracking/page-tracking.ts";
@@ -35,7 +35,7 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
       return;
     }
     open(page);
-    const to = allowed().filter((purpose) => sent.isNewPage(purpose, place.entry));
+    const to = allowed().filter((receiver) => sent.isNewPage(receiver, place.entry));
     if (tagManager?.isHeard()) unheard = [];
     unheard.push(pageCall(page, to.includes("tags") ? page.events : []));
     for (const event of page.events) send(event, to);
@@ -49,9 +49,9 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     if (send(event, allowed()).includes("tags") && !tagManager?.isHeard()) unheard.push({ event });
   }
 
-  function send(event: TrackedEvent, to: readonly Purpose[]): readonly Purpose[] {
+  function send(event: TrackedEvent, to: readonly Receiver[]): readonly Receiver[] {
     if (!page || !isEnabled(event)) return [];
-    const receivers = to.filter((purpose) => isNews(event, purpose));
+    const receivers = to.filter((receiver) => isNews(event, receiver));
     if (receivers.length === 0) return [];
     eventTracked.emit(event);
     if (receivers.includes("marketing") && isForMarketing(event)) post(event, page);
@@ -76,18 +76,15 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     const now = granted();
     if (now.length === 0) forget();
     if (!now.includes("marketing")) outbox?.forget();
-    if (!now.includes("tags")) stopTags();
-  }
-
-  function stopTags(): void {
-    tagManager?.stop();
-    unheard = [];
+    tagManager?.applyConsent(now);
+    if (!receiversOf(now).includes("tags")) unheard = [];
   }
 
   function forget(): void {
     page = undefined;
     outbox?.forget();
-    stopTags();
+    tagManager?.applyConsent([]);
+    unheard = [];
     clear();
   }
 
@@ -95,9 +92,9 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     const { marketing, tags } = shown;
     const now = granted();
     if (marketing && now.includes("marketing")) outbox ??= openOutbox(marketing);
-    if (!tags || !now.includes("tags")) return;
+    if (!tags || !receiversOf(now).includes("tags")) return;
     tagManager ??= createTagManager(tags);
-    tagManager.show(shown);
+    tagManager.show(shown, now);
   }
 
   /** Calls that the tag manager may not have read; the next page sends them. */
@@ -114,18 +111,15 @@ export function createTracker({ granted, sent, openOutbox, createTagManager, cle
     return left;
   }
 
-  const allowed = () => {
-    const now = granted();
-    return purposes.filter((purpose) => page?.granted.includes(purpose) && now.includes(purpose));
-  };
+  const allowed = () => receiversOf(granted()).filter((receiver) => page?.granted.includes(receiver));
 
   const isEnabled = ({ name }: TrackedEvent) => page?.enabled?.includes(name) ?? true;
 
-  function isNews(event: TrackedEvent, purpose: Purpose): boolean {
-    if (event.name === "purchase") return sent.isNewOrder(purpose, event.data.order);
+  function isNews(event: TrackedEvent, receiver: Receiver): boolean {
+    if (event.name === "purchase") return sent.isNewOrder(receiver, event.data.order);
     if (event.name !== "experiment_exposure") return true;
     // A reload shows the variant again, but is no new exposure.
-    return sent.isNewPage(purpose, `${page?.entry} ${event.data.test}`);
+    return sent.isNewPage(receiver, `${page?.entry} ${event.data.test}`);
   }
 
   return {

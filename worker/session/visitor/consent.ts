@@ -15,7 +15,10 @@ export function consentOf(c: AppContext): Consent {
 }
 
 export function offeredPurposes({ marketing, tags }: Configuration): Purpose[] {
-  return [...(marketing.url ? ["marketing" as const] : []), ...(tags.id ? ["tags" as const] : [])];
+  return [
+    ...(marketing.url ? ["marketing" as const] : []),
+    ...(tags.id ? (["measurement", "ads"] as const) : []),
+  ];
 }
 
 export function asksConsent(

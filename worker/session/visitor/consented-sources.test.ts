@@ -16,8 +16,9 @@ test("a host of a third party is named for what was granted alone", () => {
     scripts: [],
     calls: ["https://marketing.example"],
   });
-  expect(consentedSources(elsewhere, ["tags"])).toEqual({ scripts: ofTags, calls: ofTags });
-  expect(consentedSources(elsewhere, ["marketing", "tags"]).calls).toEqual([
+  for (const purpose of ["measurement", "ads"] as const)
+    expect(consentedSources(elsewhere, [purpose])).toEqual({ scripts: ofTags, calls: ofTags });
+  expect(consentedSources(elsewhere, ["marketing", "ads"]).calls).toEqual([
     "https://marketing.example",
     ...ofTags,
   ]);
@@ -25,13 +26,13 @@ test("a host of a third party is named for what was granted alone", () => {
 
 test("what is reached through the shop’s own site needs no host", () => {
   const own = configured("/_sandbox/marketing", "/_sandbox/tag-manager");
-  expect(consentedSources(own, ["marketing", "tags"])).toEqual({ scripts: [], calls: [] });
+  expect(consentedSources(own, ["marketing", "measurement", "ads"])).toEqual({ scripts: [], calls: [] });
   expect(withHosts(own, ["marketing", "tags"])).toEqual([]);
   expect(withHosts(elsewhere, ["tags"])).toEqual(["tags"]);
 });
 
 test("without a container, the tag manager has no host", () => {
   expect(
-    consentedSources(configured("", "https://www.googletagmanager.com", [], ""), ["tags"]).scripts,
+    consentedSources(configured("", "https://www.googletagmanager.com", [], ""), ["measurement"]).scripts,
   ).toEqual([]);
 });
