@@ -4,7 +4,6 @@ import { senderFields } from "../../shared/forms/bot-check.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { plainContent, plainContentToken } from "./plain-content.ts";
 import { plainCustomer, plainEcommerce, plainVariant } from "./plain-ecommerce.ts";
-import { plainClient, plainCode, plainIdentity } from "./plain-identity.ts";
 import { type PlainServer, startPlainServer } from "./plain-server.ts";
 import { startShop } from "./shop.ts";
 
@@ -79,7 +78,7 @@ async function buy(api: PlainServer): Promise<void> {
 const suggestions = "/api/address-suggestions?q=8+bd+du+port";
 
 // Must come first, because contents of other configurations would still be cached.
-describe("with a content system and a bot check", () => {
+describe("with a content system and a bot check, without addresses", () => {
   let check: PlainServer;
 
   beforeAll(async () => {
@@ -103,6 +102,7 @@ describe("with a content system and a bot check", () => {
       BOT_CHECK_SITE_KEY: "cle-du-site",
       BOT_CHECK_VERIFY_URL: `${check.address}/recaptcha/api/siteverify`,
       BOT_CHECK_SECRET: "secret-de-la-boutique",
+      ADDRESS_SEARCH_URL: "",
     });
   }, 60_000);
 
@@ -145,6 +145,11 @@ describe("with a content system and a bot check", () => {
     expect(check.questions.map(({ path, body }) => `${path} ${body}`)).toEqual([
       "/recaptcha/api/siteverify secret=secret-de-la-boutique&response=jeton",
     ]);
+  });
+
+  test("ADDRESS_SEARCH_URL, empty: no address is suggested, and nobody is asked", async () => {
+    expect((await shop.browser().get("/")).html).not.toContain("data-suggests-addresses");
+    expect((await shop.browser().get(suggestions)).status).toBe(404);
   });
 });
 
@@ -246,51 +251,5 @@ describe("with an e-commerce API that has calls of its own, a search service, ad
     const { html, headers } = await shop.browser().get("/magasins/");
     expect(html).toContain("https://tuiles.example/{z}/{x}/{y}.png");
     expect(headers.get("content-security-policy")).toContain("https://tuiles.example");
-  });
-});
-
-describe("with a provider of OpenID Connect, without addresses", () => {
-  const authorization = { nonce: "", codeChallenge: "" };
-  let api: PlainServer;
-  let provider: PlainServer;
-
-  beforeAll(async () => {
-    provider = await service(
-      plainIdentity(
-        () => provider.address,
-        () => authorization,
-      ),
-    );
-    api = await service(plainEcommerce(gateway));
-    await shop.configure({
-      ...ecommerceAt(api),
-      ADDRESS_SEARCH_URL: "",
-      IDENTITY_ISSUER: provider.address,
-      IDENTITY_CLIENT_ID: plainClient.id,
-      IDENTITY_CLIENT_SECRET: plainClient.secret,
-      IDENTITY_NAME: "Clé commune",
-    });
-  }, 60_000);
-
-  test("ADDRESS_SEARCH_URL, empty: no address is suggested, and nobody is asked", async () => {
-    expect((await shop.browser().get("/")).html).not.toContain("data-suggests-addresses");
-    expect((await shop.browser().get(suggestions)).status).toBe(404);
-  });
-
-  test("IDENTITY_ISSUER: a provider of OpenID Connect is found by its address, and the API gets its ID token", async () => {
-    const browser = shop.browser();
-    const { location } = await browser.post("/connexion/", {
-      step: "identity",
-      [senderFields.token]: "jeton",
-    });
-    const { origin, pathname, searchParams } = new URL(location);
-    expect(`${origin}${pathname}`).toBe(`${provider.address}/authorize`);
-    authorization.nonce = searchParams.get("nonce") ?? "";
-    authorization.codeChallenge = searchParams.get("code_challenge") ?? "";
-
-    const back = new URL(searchParams.get("redirect_uri") ?? "");
-    back.search = `${new URLSearchParams({ code: plainCode, state: searchParams.get("state") ?? "" })}`;
-    expect((await browser.get(back.pathname + back.search)).location).toBe("/mon-compte/");
-    expect((await browser.get("/mon-compte/")).html).toContain("Léa");
   });
 });
