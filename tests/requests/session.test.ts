@@ -529,6 +529,105 @@ describe("an opaque token, as an API without JWT gives it", () => {
   });
 });
 
+describe("an opaque token that the API refuses, with a refresh token", () => {
+  /** The API's tokens under opaque names; `refuses` all of them, or the first, which has expired. */
+  async function opaqueBrowser({ refuses = "first" }: { refuses?: "first" | "all" } = {}) {
+    const { token, refresh_token, customer } = await logIn(people.camille.email, -minute);
+    const tokens = new Map([["opaque~token-0", token]]);
+    const { fetch } = env.SANDBOX as Fetcher;
+    vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      const [, name] = /^Bearer (opaque.+)/.exec(request.headers.get("Authorization") ?? "") ?? [];
+      if (name)
+        request.headers.set("Authorization", `Bearer ${(refuses === "first" && tokens.get(name)) || token}`);
+      const answer = await fetch.call(env.SANDBOX, request);
+      if (!request.url.includes(refreshPath) || !answer.ok) return answer;
+      const given = await answer.json<Tokens>();
+      const next = `opaque~token-${tokens.size}`;
+      tokens.set(next, given.token);
+      return Response.json({ ...given, token: next });
+    });
+    return browserWith({ token: "opaque~token-0", refresh_token, customer });
+  }
+
+  test("is refreshed once, and the page and its later calls are the customer's", async () => {
+    const browser = await opaqueBrowser();
+    const refreshes = await countCalls("ecommerce", refreshPath);
+    const { status, text } = await look(browser, "/mon-compte/");
+    expect([status, await refreshes()]).toEqual([200, 1]);
+    expect(text).toContain("Camille");
+    expect(cookie(browser, "jwtTokenRaw")).toBe("opaque~token-1");
+    expect((await look(browser, "/mon-compte/mes-adresses/")).status).toBe(200);
+    expect(await refreshes()).toBe(1);
+  });
+
+  test("is refreshed for a write, which is then done", async () => {
+    const browser = await opaqueBrowser();
+    const form = { faire: "communications", communicationLanguage: "fr" };
+    const answer = await browser.post("/mon-compte/mes-informations-personnelles/", form);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      "/mon-compte/mes-informations-personnelles/#communications",
+    ]);
+    expect(cookie(browser, "jwtTokenRaw")).toBe("opaque~token-1");
+  });
+
+  test("ends the session if the new one is refused, too, without a third try", async () => {
+    readLog();
+    const browser = await opaqueBrowser({ refuses: "all" });
+    const refreshes = await countCalls("ecommerce", refreshPath);
+    const answer = await browser.get("/mon-compte/");
+    expect(answer.headers.get("location")).toBe(signInFrom("/mon-compte/"));
+    expect(await refreshes()).toBe(1);
+    expect((await look(browser)).classes).toEqual(["is-anonymous"]);
+    expect(await refreshes()).toBe(1);
+  });
+
+  test("ends the session if the refresh is refused", async () => {
+    readLog();
+    const browser = await opaqueBrowser();
+    await env.DB.prepare("delete from refresh_tokens").run();
+    expect((await browser.get("/mon-compte/")).headers.get("location")).toBe(signInFrom("/mon-compte/"));
+    expect((await look(browser)).classes).toEqual(["is-anonymous"]);
+  });
+
+  test("is kept while the API cannot refresh, and the account says that it cannot be shown", async () => {
+    readLog();
+    const browser = await opaqueBrowser();
+    const kept = cookieNames(browser);
+    await breakService({ service: "ecommerce", mode: "refused", path: refreshPath });
+    expect((await browser.get("/mon-compte/")).status).toBe(503);
+    expect(cookieNames(browser)).toEqual(kept);
+    await mendServices();
+    expect((await look(browser, "/mon-compte/")).text).toContain("Camille");
+  });
+
+  test("is neither refreshed nor ended by a prefetch, which waits for the visit", async () => {
+    readLog();
+    const browser = await opaqueBrowser();
+    const refreshes = await countCalls("ecommerce", refreshPath);
+    const kept = cookieNames(browser);
+    const answer = await browser.get("/faq/", { headers: { "Sec-Purpose": "prefetch" } });
+    expect([answer.status, answer.headers.getSetCookie(), await answer.text()]).toEqual([503, [], ""]);
+    expect([await refreshes(), cookieNames(browser)]).toEqual([0, kept]);
+    expect((await look(browser)).classes).toContain("is-logged");
+    expect(await refreshes()).toBe(1);
+  });
+
+  test("is refreshed once for requests at the same time", async () => {
+    const browser = await opaqueBrowser();
+    const others = Array.from({ length: 4 }, () => {
+      const other = visitor();
+      for (const [name, value] of browser.cookies) other.cookies.set(name, value);
+      return other;
+    });
+    const refreshes = await countCalls("ecommerce", refreshPath);
+    const pages = await Promise.all(others.map((other) => look(other, "/mon-compte/")));
+    expect(pages.map(({ status }) => status)).toEqual(Array(4).fill(200));
+    expect(await refreshes()).toBe(1);
+  });
+});
+
 test.each([
   "https://voleur.example/shop/customers/1/../../",
   "//voleur.example/x",

@@ -7,10 +7,12 @@ import { isCartToken, readCookie } from "../session/cookies.ts";
 import { knowCustomer } from "../session/known-sender.ts";
 import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
+import type { SessionTokens } from "../session/session-storage.ts";
 import { type RefreshOutcome, refreshOutcomeSchema } from "../session/spend-refresh-token.ts";
 import { clearTokens, isSessionEnded, readCustomerId, saveTokens, type Tokens } from "../session/tokens.ts";
 import { isPrefetch, isVisit } from "../session/visitor/visit.ts";
-import { claimsOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/customer/access-token.ts";
+import { claimsOf, isOpaque, refreshLead, tokenExpiry } from "../upstream/ecommerce/customer/access-token.ts";
+import { UpstreamError } from "../upstream/http.ts";
 import { withTimeout } from "../with-timeout.ts";
 
 /** A refused refresh clears the session; during an outage a token that is still valid stays in use. */
@@ -18,10 +20,49 @@ export const session = createMiddleware<AppEnv>(async function session(c, next) 
   const cartToken = readCookie(c, "cartToken");
   const tokens = await currentTokens(c);
   const isUnknown = tokens === "unknown";
-  openSession(c, isUnknown ? undefined : tokens, cartToken && isCartToken(cartToken) ? cartToken : undefined);
+  const known = isUnknown ? undefined : tokens;
+  const renewal = renewalOf(c, known?.token ?? "");
+  openSession(c, known, cartToken && isCartToken(cartToken) ? cartToken : undefined, renewal.renew);
   if (isUnknown) c.var.session.isUnknown = true;
   await next();
+  await renewal.end();
 });
+
+/** Only the API knows the end of an opaque token, so its refusal refreshes the session, once per request. */
+function renewalOf(c: AppContext, token: string) {
+  let renewal: Promise<Tokens | undefined> | undefined;
+  let isAnswered = false;
+  return {
+    async renew(): Promise<Tokens | undefined> {
+      // New tokens of a late call could no longer reach the browser.
+      if (isOpaque(token) && !isAnswered) renewal ??= renewTokens(c);
+      return renewal;
+    },
+    async end(): Promise<void> {
+      isAnswered = true;
+      await renewal?.catch(() => {});
+    },
+  };
+}
+
+/** @throws UpstreamError if it is unknown whether the session continues, or may be asked at the visit only */
+async function renewTokens(c: AppContext): Promise<Tokens | undefined> {
+  const refreshToken = readCookie(c, "refreshToken");
+  if (!refreshToken) return undefined;
+  if (isPrefetch(c.req) && !isVisit(c)) throw new UpstreamError("session", 503, undefined);
+  const outcome = await refresh(c, refreshToken, longestRefresh);
+  if ("tokens" in outcome) return takeTokens(c, outcome.tokens);
+  const reason = "refused" in outcome ? outcome.refused : outcome.unavailable;
+  c.var.log.warn("refused" in outcome ? "session refresh refused" : "session not refreshed", { reason });
+  if ("unavailable" in outcome) throw new UpstreamError("session", 503, undefined);
+  return undefined;
+}
+
+async function takeTokens(c: AppContext, tokens: SessionTokens): Promise<Tokens> {
+  const renewed = saveTokens(c, tokens);
+  await knowCustomer(c, renewed.customerId);
+  return renewed;
+}
 
 async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefined> {
   const token = readCookie(c, "jwtTokenRaw");
@@ -45,8 +86,7 @@ async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefi
     outcome = await refresh(c, outcome.tokens.refreshToken, longestRefresh);
   }
   if ("tokens" in outcome) {
-    const renewed = saveTokens(c, outcome.tokens);
-    await knowCustomer(c, renewed.customerId);
+    const renewed = await takeTokens(c, outcome.tokens);
     return (tokenExpiry(renewed.token) ?? 0) > clock.now() ? renewed : undefined;
   }
   if ("refused" in outcome) {

@@ -4,10 +4,21 @@ import { defaultCustomer } from "../upstream/ecommerce/customer/customer.ts";
 import { couponOf, forgetCoupon } from "./cart-coupon.ts";
 import { markEnded, type Tokens } from "./tokens.ts";
 
-export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken: string | undefined): void {
+/** `renew`: new tokens in place of `tokens`, which the API has refused. */
+export function openSession(
+  c: AppContext,
+  tokens: Tokens | undefined,
+  cartToken: string | undefined,
+  renew?: () => Promise<Tokens | undefined>,
+): void {
   const ecommerce = ecommerceService(c.env, c.var.configuration, {
     token: tokens?.token,
-    onTokenRefused: () => endSession(c),
+    onTokenRefused: async (refused) => {
+      const renewed = refused === tokens?.token ? await renew?.() : undefined;
+      if (!renewed || renewed.token === refused) return endSession(c);
+      if (c.var.session.token === refused) Object.assign(c.var.session, renewed);
+      return renewed.token;
+    },
     coupons: {
       accepted: (cart) => couponOf(c, cart)?.code,
       givenUp: () => forgetCoupon(c),
@@ -30,7 +41,7 @@ export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken
   });
 }
 
-export function endSession(c: AppContext): void {
+export function endSession(c: AppContext): undefined {
   const { deadline, session, log } = c.var;
   if (session.ended) return;
   log.warn("session ended by the API");

@@ -1,14 +1,17 @@
 import { createExchange, type HttpOptions, Unreadable } from "./http.ts";
 
-export type Download = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+export type Download = (path: string, headers?: Record<string, string>) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Buffers and checks the whole PDF: proxies send error pages with status 200. @throws UpstreamError */
 export function createPdfDownload(options: HttpOptions): Download {
   const exchange = createExchange(options);
-  return (path) =>
+  return (path, headers) =>
     exchange(
       path,
-      { headers: { Accept: "application/pdf, application/ld+json" }, responseType: "arrayBuffer" },
+      {
+        headers: { Accept: "application/pdf, application/ld+json", ...headers },
+        responseType: "arrayBuffer",
+      },
       ({ _data: body }, name) => {
         const file = new Uint8Array(body ?? new ArrayBuffer());
         if (!isPdf(file)) throw new Unreadable(name, "not a whole PDF");

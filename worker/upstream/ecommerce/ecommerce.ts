@@ -25,7 +25,8 @@ export interface EcommerceOptions extends Connection {
   version?: EcommerceVersion;
   locale?: string;
   token?: string | undefined;
-  onTokenRefused?: () => void;
+  /** Resolves to a token that has not been refused yet, if there is one. */
+  onTokenRefused?: (token: string) => Promise<string | undefined>;
   log?: Pick<Log, "error" | "warn"> | undefined;
   coupons?: AcceptedCoupons;
 }
@@ -47,22 +48,34 @@ export function createEcommerce({
     headers: {
       Accept: "application/ld+json",
       "Accept-Language": locale.replaceAll("_", "-"),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
   };
   const http = createHttp(service);
   const downloadPdf = createPdfDownload(service);
 
-  const refused = (error: unknown): never => {
-    if (token && error instanceof UpstreamError && error.status === 401) onTokenRefused?.();
-    throw error;
-  };
+  let accepted = token;
+
+  /** Repeats a refused call with the next token, since a 401 means that nothing was done. */
+  async function authorized<T>(call: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+    const used = accepted;
+    try {
+      return await call(used ? { Authorization: `Bearer ${used}` } : {});
+    } catch (error) {
+      const isRefused = error instanceof UpstreamError && error.status === 401;
+      const next = used && isRefused ? await onTokenRefused?.(used) : undefined;
+      if (!next) throw error;
+      accepted = next;
+      return authorized(call);
+    }
+  }
 
   const send: SendCall = async ([method, path], schema, { body, query, deadline, proof } = {}) => {
     const type = method === "PATCH" ? "application/merge-patch+json" : "application/ld+json";
     const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": type };
     const options = { ...(query && { query }), ...(deadline && { deadline }), ...(proof && { proof }) };
-    return http(path, { method, schema, body, headers, ...options }).catch(refused);
+    return authorized((authorization) =>
+      http(path, { method, schema, body, headers: { ...headers, ...authorization }, ...options }),
+    );
   };
 
   const channel = { channelCode, locale, version, coupons };
@@ -76,7 +89,7 @@ export function createEcommerce({
     ...checkoutCalls(send, channel),
     ...messageCalls(send),
     ...contractCalls(send),
-    ...orderCalls(send, (path) => downloadPdf(path).catch(refused), version),
+    ...orderCalls(send, (path) => authorized((headers) => downloadPdf(path, headers)), version),
     ...sponsorshipCalls(send),
     ...subscriptionCalls(send),
     ...animalCalls(send),

@@ -26,7 +26,7 @@ export function tokenExpiry(token: string): number | undefined {
   return exp === undefined ? undefined : exp * 1000;
 }
 
-const isOpaque = (token: string): boolean => /^[!-~]+$/.test(token) && !jwtForm.test(token);
+export const isOpaque = (token: string): boolean => /^[!-~]+$/.test(token) && !jwtForm.test(token);
 
 const decoder = new TextDecoder();
 
