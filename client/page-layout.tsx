@@ -37,7 +37,7 @@ export function PageLayout({ shell, page, children }: PageLayoutProps) {
   }
   if (page.layout === "minimal") {
     return (
-      <MinimalLayout screen={page.screen} strip={strip} notice={shell.notice} hasRecalls={shell.hasRecalls}>
+      <MinimalLayout screen={page.screen} strip={strip} notice={shell.notice} rights={shell.rights}>
         {children}
       </MinimalLayout>
     );

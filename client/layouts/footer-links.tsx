@@ -1,4 +1,5 @@
 import type { Footer } from "../../shared/content/content.ts";
+import type { ShownRights } from "../../shared/contract/shown-rights.ts";
 import type { ShopCountry } from "../../shared/country/country.ts";
 import { countryTexts } from "../../shared/country/texts.ts";
 import { href } from "../../shared/routes.ts";
@@ -17,10 +18,10 @@ export interface FooterLinksProps {
   footer: Footer;
   country: ShopCountry;
   delivery: string;
-  hasRecalls: boolean;
+  rights: ShownRights;
 }
 
-export function FooterLinks({ footer, country, delivery, hasRecalls }: FooterLinksProps) {
+export function FooterLinks({ footer, country, delivery, rights }: FooterLinksProps) {
   return (
     <>
       <div className={css.columns}>
@@ -37,7 +38,7 @@ export function FooterLinks({ footer, country, delivery, hasRecalls }: FooterLin
           <li key={name}>{t(`payments.${name}`)}</li>
         ))}
       </ul>
-      <RightsLinks className={`${css.legal} ${css.contracts}`} hasRecalls={hasRecalls} />
+      <RightsLinks className={`${css.legal} ${css.contracts}`} rights={rights} />
       {footer.legal.length > 0 && (
         <nav aria-label={t("footer.legal")}>
           <LinkList links={footer.legal} className={css.legal} />

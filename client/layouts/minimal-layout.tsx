@@ -11,13 +11,13 @@ import type { Shell } from "./shell.ts";
 
 const t = translator(chromeTexts);
 
-export interface MinimalLayoutProps extends Pick<Shell, "notice" | "hasRecalls"> {
+export interface MinimalLayoutProps extends Pick<Shell, "notice" | "rights"> {
   screen: string;
   strip: ReactNode;
   children: ReactNode;
 }
 
-export function MinimalLayout({ screen, strip, notice, hasRecalls, children }: MinimalLayoutProps) {
+export function MinimalLayout({ screen, strip, notice, rights, children }: MinimalLayoutProps) {
   return (
     <div className={css.page}>
       <SkipLink />
@@ -36,7 +36,7 @@ export function MinimalLayout({ screen, strip, notice, hasRecalls, children }: M
         {children}
       </main>
       <footer className={`note ${css.small}`}>
-        <RightsLinks hasRecalls={hasRecalls} />
+        <RightsLinks rights={rights} />
       </footer>
     </div>
   );

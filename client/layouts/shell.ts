@@ -1,4 +1,5 @@
 import type { Header, Link } from "../../shared/content/content.ts";
+import type { ShownRights } from "../../shared/contract/shown-rights.ts";
 import type { ShownTopHeader } from "../../shared/marketing/top-header.ts";
 import type { OpenOrder } from "../../shared/order/open-order.ts";
 import type { PopupData } from "../../shared/popup/popup-data.ts";
@@ -13,7 +14,7 @@ export interface Shell extends PopupData {
   footer: FooterLinksProps;
   /** Absent if there is no newsletter. */
   newsletter?: NewsletterFormProps | undefined;
-  hasRecalls: boolean;
+  rights: ShownRights;
   recalls: readonly ShownRecall[];
   account: { loggedIn: boolean; firstName?: string };
   question?: string;

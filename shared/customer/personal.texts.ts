@@ -21,6 +21,8 @@ export const personalTexts = {
     resend: "Renvoyer l’e-mail",
     label: "Nouvelle adresse e-mail",
     what: "La nouvelle adresse remplace l’ancienne aussitôt, et vos autres appareils sont déconnectés. Nous y envoyons un lien pour la confirmer, et prévenons l’ancienne.",
+    whatHere:
+      "La nouvelle adresse remplace l’ancienne aussitôt. Nous y envoyons un lien pour la confirmer, et prévenons l’ancienne.",
     submit: "Changer d’adresse",
     taken: "Cette adresse e-\u2060mail est déjà utilisée par un autre compte.",
     same: "C’est déjà votre adresse e-\u2060mail.",
@@ -34,6 +36,7 @@ export const personalTexts = {
   password: {
     title: "Mot de passe",
     text: "Un nouveau mot de passe déconnecte vos autres appareils. Celui-ci reste connecté.",
+    textHere: "Cet appareil reste connecté quand vous changez de mot de passe.",
     none: "Vous vous connectez par {{name}} et n’avez pas de mot de passe\u00a0? Déconnectez-vous, puis choisissez «\u00a0Mot de passe oublié\u00a0» pour en créer un.",
     current: "Mot de passe actuel",
     new: "Nouveau mot de passe",
@@ -82,6 +85,8 @@ export const personalNotices = {
   passwordAlone: "Votre mot de passe a été changé.",
   othersIn:
     "Vos autres appareils n’ont pas pu être déconnectés\u00a0: déconnectez-vous sur chacun d’eux, ou changez de mot de passe dans quelques minutes.",
+  othersStay:
+    "Nous ne pouvons pas déconnecter vos autres appareils d’ici\u00a0: déconnectez-vous sur chacun d’eux.",
   passwordSignIn: "Votre mot de passe a été changé. Connectez-vous avec le nouveau.",
   resent: "C’est parti\u00a0: ouvrez l’e-\u2060mail que nous venons d’envoyer à {{email}}.",
   notResent: "L’e-\u2060mail n’a pas pu partir. Réessayez dans quelques instants.",

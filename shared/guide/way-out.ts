@@ -1,8 +1,9 @@
+import type { ShownRights } from "../contract/shown-rights.ts";
 import type { guideLayoutTexts } from "./guide-layout.texts.ts";
 
 export interface GuideWayOut {
   leave: string;
   kept: keyof typeof guideLayoutTexts.kept;
-  hasRecalls: boolean;
+  rights: ShownRights;
   notice?: { tone: "success" | "error" | "info"; text: string } | undefined;
 }

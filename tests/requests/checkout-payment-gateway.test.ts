@@ -6,6 +6,9 @@ import { rewriteOrders } from "./cart-shopper.ts";
 import { look } from "./checkout-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { atSummary, order } from "./payment-shopper.ts";
+import { breakService, mendAfterEach } from "./visitor.ts";
+
+mendAfterEach();
 
 // The shop reads its configuration once, with the first request.
 Object.assign(env, { PAYMENT_PAGES: "https://pay.example.com/secure/, https://paypal.example.com/" });
@@ -40,6 +43,25 @@ test.each([[[]], [{}], [{ redirectUrl: null, instructions: "Suivez la page de Pa
     expect(logged()).toContainEqual(expect.objectContaining({ event: "payment page not known" }));
   },
 );
+
+test.each([
+  ["card", "a gateway that refuses"],
+  ["check", "a cheque, which has no gateway"],
+])("%s with instructions is paid by them only if it is no card: %s", async (code) => {
+  const shopper = await atSummary(code);
+  readLog();
+  rewriteOrders((json) => withInstructions(json));
+  await breakService({ service: "ecommerce", mode: "status", status: 422, path: "/configuration" });
+  const isCard = code === "card";
+  expect(await order(shopper)).toBe(isCard ? shopper.path() : `/commande/${shopper.cart}/confirmation/`);
+  const { text } = await look(shopper.browser, shopper.path());
+  if (isCard) expect(text).toMatch(part(paymentTexts.notices.unavailable));
+});
+
+const withInstructions = (json: unknown) =>
+  JSON.parse(
+    JSON.stringify(json).replaceAll('"instructions":null', '"instructions":"Suivez la page de la banque."'),
+  );
 
 test("forms may lead to the gateway's hosts, and to no others (security policy)", async () => {
   const shopper = await atSummary();

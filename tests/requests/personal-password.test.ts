@@ -30,7 +30,7 @@ test("a new password keeps this browser logged in, and ends the sessions of all 
   const { email } = people.hugo;
   const browser = browserWith(await logIn(email));
   const other = browserWith(await logIn(email));
-  expect((await look(other)).status).toBe(200);
+  expect((await look(other)).text).toMatch(textPattern(personalTexts.password.text));
   const copied = new Map(other.cookies);
 
   const answer = await change(browser, demoPassword, "trois gamelles vides");
@@ -83,9 +83,13 @@ test("opaque tokens cannot be ended here, and nobody is told that they were", as
     return Response.json({ token: opaque, customer: given.customer });
   });
   const browser = browserWith({ token: "first-opaque-token", customer });
+  const section = (await look(browser)).text;
+  expect(section).toMatch(textPattern(personalTexts.password.textHere));
+  expect(section).toMatch(textPattern(personalTexts.email.whatHere));
+  expect(section).not.toContain("autres appareils");
   expect((await change(browser, demoPassword, "trois gamelles vides")).status).toBe(303);
   const { text } = await look(browser);
-  expect(text).toMatch(textPattern(personalNotices.othersIn));
+  expect(text).toMatch(textPattern(personalNotices.othersStay));
   expect(text).not.toMatch(textPattern(personalNotices.password));
   expect((await change(browser, "trois gamelles vides", demoPassword)).status).toBe(303);
 });

@@ -37,11 +37,18 @@ test("a product is sold once only, and no page offers a subscription, a newslett
     const { html } = await customer.visit(page);
     expect(html, page).not.toContain('action="/api/newsletter"');
     expect(html, page).not.toMatch(/href="\/rappels\/|href="\/mon-compte\/mes-abonnements\//);
-    expect(html, page).not.toMatch(
-      /name="purchase" value="subscription"|value="subscription" name="purchase"/,
-    );
+    expect(html, page).not.toMatch(/name="purchase"|href="\/resilier-mon-abonnement\//);
   }
 });
+
+test.each(["/resilier-mon-abonnement/", "/renoncer-au-contrat/"])(
+  "%s answers all the same: the law knows no switch",
+  async (path) => {
+    const { answer, html } = await visitor().visit(path);
+    expect(answer.status).toBe(200);
+    expect(postFormsIn(html).some(({ action }) => action.startsWith(path))).toBe(true);
+  },
+);
 
 test.each(["/rappels/", "/mon-compte/mes-abonnements/", "/mon-compte/mes-abonnements/1/"])(
   "%s is 404",

@@ -66,7 +66,7 @@ const newKey = (kid: string): JWK => ({
   alg: "RS256",
 });
 
-/** What the person does there, from the shop's redirect to the address that leads back. */
+/** Answers the provider's pages, from the shop's redirect to the address that leads back. */
 export async function answerProvider(address: string, login: string | "refuse"): Promise<URL> {
   const ask = cookieJar();
   const follow = async (to: string, init?: RequestInit): Promise<Response | URL> => {

@@ -2,6 +2,7 @@ import type { PageScreenProps } from "../../client/screens/content/page-screen.t
 import type { PageBlock } from "../../shared/content/blocks.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
+import { shownRights } from "../../shared/contract/shown-rights.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
@@ -67,7 +68,7 @@ export const loadLanding: Loader<"landing-landing"> = async (c, { landing: slug 
       title: opensWithHero(blocks) ? undefined : title,
       blocks,
       legal: (await footer)?.legal ?? [],
-      hasRecalls: c.var.settings.features.has("recalls"),
+      rights: shownRights(c.var.settings.features),
     },
     head,
     markdown,

@@ -43,5 +43,6 @@ async function receiptPage(c: AppContext, kind: ContractKind, receipt: ContractR
     attemptedAt: known?.attemptedAt ? formatMoment(known.attemptedAt) : "",
     rows: known?.rows ?? [],
     email: known?.email ?? "",
+    hasSubscriptions: c.var.settings.features.has("subscriptions"),
   });
 }

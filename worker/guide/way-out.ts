@@ -1,3 +1,4 @@
+import { shownRights } from "../../shared/contract/shown-rights.ts";
 import { draftKey, guideHref } from "../../shared/guide/guide-href.ts";
 import type { GuideWayOut } from "../../shared/guide/way-out.ts";
 import { href } from "../../shared/routes.ts";
@@ -9,7 +10,7 @@ export function wayOut(c: AppContext, animal: string): GuideWayOut {
   return {
     leave: leaveHref(c.var, animal),
     kept: animal === draftKey ? "device" : "account",
-    hasRecalls: c.var.settings.features.has("recalls"),
+    rights: shownRights(c.var.settings.features),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Footer, Header, Link } from "../../shared/content/content.ts";
+import { shownRights } from "../../shared/contract/shown-rights.ts";
 import { deliveryByCountry } from "../../shared/delivery/delivery-figures.ts";
 import type { TopHeader } from "../../shared/marketing/actions.ts";
 import type { ShownTopHeader } from "../../shared/marketing/top-header.ts";
@@ -53,6 +54,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   const delivery = deliveryByCountry(header?.delivery ?? null);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const languageWall = layout === "default" ? languageToOfferTo(c) : undefined;
+  const rights = shownRights(features);
   return {
     shell: {
       menu: (header ?? fallbackHeader).menu,
@@ -61,10 +63,10 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
         footer: footer ?? fallbackFooter,
         country: c.var.country,
         delivery: delivery.find(({ country }) => country === c.var.country)?.text ?? "",
-        hasRecalls: features.has("recalls"),
+        rights,
       },
       ...(features.has("newsletter") && { newsletter: { ...guard, draft: notice?.draft?.newsletter } }),
-      hasRecalls: features.has("recalls"),
+      rights,
       recalls,
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),

@@ -17,7 +17,7 @@ import { type PersonalCustomer, personalCustomer } from "./personal-customer.ts"
 import { savePersonalDraft } from "./personal-draft.ts";
 import { personalNotice } from "./personal-notice.ts";
 import { downPage, personalPage } from "./personal-page.ts";
-import { changeAndSignInAgain, toSignIn, tryPassword } from "./sign-in-again.ts";
+import { changeAndSignInAgain, sayOthers, toSignIn, tryPassword } from "./sign-in-again.ts";
 
 const t = translator(personalTexts);
 const say = translator(personalNotices);
@@ -41,7 +41,7 @@ export const changeEmail = form({
     const password = textOf(values.currentPassword);
     if (email.toLowerCase() === data.email.toLowerCase()) throw wrong("email", t("email.same"));
     await verifyPassword(c, { email: data.email, password });
-    const { isIn, areOthersOut } = await changeAndSignInAgain(c, {
+    const { isIn, others } = await changeAndSignInAgain(c, {
       run: () => c.var.ecommerce.changeCustomer(id, { email }),
       former: { email: data.email, password },
       credentials: { email, password },
@@ -49,7 +49,7 @@ export const changeEmail = form({
       unsure: say("unsure"),
     });
     if (!isIn) return toSignIn(say("emailSignIn", { email }));
-    const text = say("email", { email }) + (areOthersOut ? "" : ` ${say("othersIn")}`);
+    const text = say("email", { email }) + (others === "out" ? "" : ` ${sayOthers(others)}`);
     return {
       to: personalHref({ section }),
       notice: personalNotice("success", section, text),

@@ -12,7 +12,7 @@ import { fieldOf } from "../upstream/violation-fault.ts";
 import { type PersonalCustomer, personalCustomer } from "./personal-customer.ts";
 import { personalNotice } from "./personal-notice.ts";
 import { downPage, personalPage } from "./personal-page.ts";
-import { changeAndSignInAgain, toSignIn } from "./sign-in-again.ts";
+import { changeAndSignInAgain, sayOthers, toSignIn } from "./sign-in-again.ts";
 
 const say = translator(personalNotices);
 const section = "mot-de-passe";
@@ -25,7 +25,7 @@ export const changePassword = form({
   act: async (c, { given: { id, data }, values }) => {
     const currentPassword = textOf(values.currentPassword);
     const newPassword = textOf(values.newPassword);
-    const { isIn, areOthersOut } = await changeAndSignInAgain(c, {
+    const { isIn, others } = await changeAndSignInAgain(c, {
       run: async () => {
         await c.var.ecommerce.changePassword(id, { currentPassword, newPassword });
         // The API's answer has no body, so it proves nothing; the login that follows does.
@@ -40,7 +40,7 @@ export const changePassword = form({
       throw error;
     });
     if (!isIn) return toSignIn(say("passwordSignIn"));
-    const text = areOthersOut ? say("password") : `${say("passwordAlone")} ${say("othersIn")}`;
+    const text = others === "out" ? say("password") : `${say("passwordAlone")} ${sayOthers(others)}`;
     return {
       to: personalHref({ section }),
       notice: personalNotice("success", section, text),

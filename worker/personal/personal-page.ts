@@ -16,6 +16,7 @@ import { deletionRequestedAt } from "./deletion-request.ts";
 import { personalCustomer } from "./personal-customer.ts";
 import { takePersonalDrafts } from "./personal-draft.ts";
 import { takePersonalNotice } from "./personal-notice.ts";
+import { canEndOthers } from "./sign-in-again.ts";
 
 const t = translator(personalScreenTexts);
 const ofData = translator(personalTexts);
@@ -43,6 +44,7 @@ export function personalPage(c: AppContext, data: PersonalData, shown: Shown = {
     today: clock.date().toISOString().slice(0, 10),
     languages: languagesFor(c.var, data),
     identityProvider: identity.issuer ? identity.name : "",
+    endsOtherSessions: canEndOthers(c.var.session.token ?? ""),
     inputs: shown.inputs ?? {},
     ...(shown.refused ? { refused: shown.refused } : {}),
     ...(done ? { done } : {}),

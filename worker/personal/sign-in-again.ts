@@ -1,5 +1,7 @@
 import { signInHref } from "../../shared/account/sign-in/sign-in.ts";
+import { personalNotices } from "../../shared/customer/personal.texts.ts";
 import { personalHref } from "../../shared/customer/personal-sections.ts";
+import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
@@ -13,6 +15,8 @@ import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
 import type { Authentication } from "../upstream/ecommerce/customer/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { inTime } from "../with-timeout.ts";
+
+const t = translator(personalNotices);
 
 interface Credentials {
   email: string;
@@ -36,7 +40,7 @@ interface Change {
 
 interface SignedInAgain {
   isIn: boolean;
-  areOthersOut: boolean;
+  others: "out" | "in" | "unreachable";
 }
 
 /** The API rejects the session's tokens after such a change; logging in again also proves the change. */
@@ -62,10 +66,10 @@ export async function changeAndSignInAgain(
       isUnsure: !isUnchanged,
     });
   });
-  const areOthersOut = await endOtherSessions(c, [formerName, credentials.email], answer);
+  const others = await endOtherSessions(c, [formerName, credentials.email], answer);
   if (answer) await beginSession(c, answer);
   else leaveSession(c);
-  return { isIn: answer !== undefined, areOthersOut };
+  return { isIn: answer !== undefined, others };
 }
 
 async function doubtOf(run: Change["run"]): Promise<UpstreamError | undefined> {
@@ -89,15 +93,15 @@ const isRefused = (error: unknown) => error instanceof UpstreamError && error.st
 
 /**
  * Call before the new session begins, or it ends too. Its first access token is rejected and refreshed, unless
- * there is no refresh token: then tokens of the same second stay good. False also if tokens do not tell their account
- * and age, because the shop cannot end such sessions.
+ * there is no refresh token: then tokens of the same second stay good.
  */
 async function endOtherSessions(
   c: AppContext,
   names: readonly (string | undefined)[],
   answer: Authentication | undefined,
-): Promise<boolean> {
-  const { username, iat } = claimsOf(answer?.token ?? c.var.session.token ?? "");
+): Promise<SignedInAgain["others"]> {
+  const token = answer?.token ?? c.var.session.token ?? "";
+  const { iat } = claimsOf(token);
   const issuedAt = (answer && iat) ?? Math.floor(clock.now() / 1000);
   const goodSince = answer && answer.refreshToken === undefined ? issuedAt : issuedAt + 1;
   const accounts = new Set(names.flatMap((name) => name?.toLowerCase() ?? []));
@@ -107,17 +111,26 @@ async function endOtherSessions(
       await inTime(sessions.endSessions());
       await inTime(sessions.endBefore(goodSince));
     }
-    return username !== undefined && iat !== undefined;
+    return canEndOthers(token) ? "out" : "unreachable";
   } catch (error) {
     c.var.log.error("other sessions not ended", error);
-    return false;
+    return "in";
   }
+}
+
+/** The shop can end sessions only if their tokens tell account and age. */
+export function canEndOthers(token: string): boolean {
+  const { username, iat } = claimsOf(token);
+  return username !== undefined && iat !== undefined;
 }
 
 function leaveSession(c: AppContext): void {
   clearTokens(c);
   openSession(c, undefined, c.var.session.cartToken);
 }
+
+export const sayOthers = (others: "in" | "unreachable"): string =>
+  t(others === "in" ? "othersIn" : "othersStay");
 
 export const toSignIn = (text: string): FormRedirect => ({
   to: signInHref(personalHref()),

@@ -20,6 +20,7 @@ export interface ContractReceiptProps {
   attemptedAt: string;
   rows: ContractRows;
   email: string;
+  hasSubscriptions: boolean;
 }
 
 /** Reference, time and request, in printable form (code de la consommation, D215-3 and D221-5). */
@@ -30,6 +31,7 @@ export function ContractReceipt({
   attemptedAt,
   rows,
   email,
+  hasSubscriptions,
 }: ContractReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusOnLoad(() => heading.current?.focus()), []);
@@ -55,7 +57,7 @@ export function ContractReceipt({
       <h2 className="title-xs">{t("next")}</h2>
       <p>{t(`${request}.after`)}</p>
       <div className={`row-3 ${css.ways} no-print`}>
-        {request === "termination" && (
+        {request === "termination" && hasSubscriptions && (
           <ButtonLink look="outline" href={href("mon-compte-mes-abonnements")}>
             {t("subscriptions")}
           </ButtonLink>

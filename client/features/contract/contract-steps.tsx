@@ -24,6 +24,7 @@ export type ContractView =
       /** Empty if the browser keeps no cookies. */
       rows: ContractRows;
       email: string;
+      hasSubscriptions: boolean;
     };
 
 export interface ContractScreenProps {

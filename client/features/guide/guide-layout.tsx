@@ -29,7 +29,7 @@ export function GuideLayout({
   share = 0,
   leave,
   kept,
-  hasRecalls,
+  rights,
   notice,
   children,
 }: GuideLayoutProps) {
@@ -65,7 +65,7 @@ export function GuideLayout({
       </main>
       <footer className={css.foot}>
         <p>{t(`kept.${kept}`)}</p>
-        <RightsLinks hasRecalls={hasRecalls} />
+        <RightsLinks rights={rights} />
       </footer>
     </div>
   );

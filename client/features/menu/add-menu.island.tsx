@@ -78,16 +78,18 @@ function AddMenu({ shopping, returnTo }: AddMenuProps) {
               </Notice>
             </>
           )}
-          <fieldset className={`stack-3 ${css.choices}`}>
-            <legend className={css.legend}>{t("legend")}</legend>
-            <RadioCard
-              name={"purchase" satisfies keyof AddTogether}
-              value="one-off"
-              defaultChecked
-              title={t("once")}
-              aside={formatMoney(once)}
-            />
-            {subscription !== null && frequency && (
+          {subscription === null || !frequency ? (
+            <p className="title-s">{formatMoney(once)}</p>
+          ) : (
+            <fieldset className={`stack-3 ${css.choices}`}>
+              <legend className={css.legend}>{t("legend")}</legend>
+              <RadioCard
+                name={"purchase" satisfies keyof AddTogether}
+                value="one-off"
+                defaultChecked
+                title={t("once")}
+                aside={formatMoney(once)}
+              />
               <RadioCard
                 name={"purchase" satisfies keyof AddTogether}
                 value="subscription"
@@ -104,8 +106,8 @@ function AddMenu({ shopping, returnTo }: AddMenuProps) {
                   {surplus > 0 && ` ${t("surplus", { days: daysText(surplus) })}`}
                 </p>
               </RadioCard>
-            )}
-          </fieldset>
+            </fieldset>
+          )}
           <Button pending={pending}>{t(pending ? "pending" : "submit")}</Button>
           <div className={css.answer}>
             {answer && (

@@ -34,6 +34,8 @@ export interface PersonalDataView {
   today: string;
   languages: FieldChoice[];
   identityProvider: string;
+  /** False for opaque tokens: the shop then cannot end the sessions of other devices. */
+  endsOtherSessions: boolean;
   /** Drafts, shown instead of the saved data. */
   inputs: Partial<Record<PersonalSection, FormInputs>>;
   refused?: { section: PersonalSection; errors: FormErrors };
@@ -41,7 +43,13 @@ export interface PersonalDataView {
   deletionRequestedAt?: string;
 }
 
-function PersonalSections({ today, languages, identityProvider, ...view }: PersonalDataView) {
+function PersonalSections({
+  today,
+  languages,
+  identityProvider,
+  endsOtherSessions,
+  ...view
+}: PersonalDataView) {
   const [data, setData] = useState(view.data);
   const [done, setDone] = useState<(PersonalDone & { isNew?: true }) | undefined>(view.done);
   // A new count remounts the section's form with the saved values.
@@ -107,7 +115,7 @@ function PersonalSections({ today, languages, identityProvider, ...view }: Perso
           isUnverified={data.isUnverified}
           onSent={(saved) => tell("e-mail", saved)}
         />
-        <p className="small">{t("email.what")}</p>
+        <p className="small">{t(endsOtherSessions ? "email.what" : "email.whatHere")}</p>
         {noPassword}
         {formOf("e-mail", emailChangeForm, { submit: t("email.submit") })}
       </PersonalSectionBox>
@@ -118,7 +126,11 @@ function PersonalSections({ today, languages, identityProvider, ...view }: Perso
       >
         {formOf("communications", communications, { known: communicationInputs(data) })}
       </PersonalSectionBox>
-      <PersonalSectionBox {...boxOf("mot-de-passe")} title={t("password.title")} text={t("password.text")}>
+      <PersonalSectionBox
+        {...boxOf("mot-de-passe")}
+        title={t("password.title")}
+        text={t(endsOtherSessions ? "password.text" : "password.textHere")}
+      >
         {noPassword}
         {formOf("mot-de-passe", passwordChangeForm, { submit: t("password.submit") })}
       </PersonalSectionBox>

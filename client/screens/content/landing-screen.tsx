@@ -1,5 +1,6 @@
 import type { PageBlock } from "../../../shared/content/blocks.ts";
 import type { Link } from "../../../shared/content/content.ts";
+import type { ShownRights } from "../../../shared/contract/shown-rights.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Blocks } from "../../features/content/blocks.tsx";
 import { contentBlockTexts } from "../../features/content/texts.ts";
@@ -15,10 +16,10 @@ export interface LandingScreenProps {
   title: string | undefined;
   blocks: PageBlock[];
   legal: Link[];
-  hasRecalls: boolean;
+  rights: ShownRights;
 }
 
-export function LandingScreen({ title, blocks, legal, hasRecalls }: LandingScreenProps) {
+export function LandingScreen({ title, blocks, legal, rights }: LandingScreenProps) {
   return (
     <>
       <div className={`page-width ${css.head}`}>
@@ -27,7 +28,7 @@ export function LandingScreen({ title, blocks, legal, hasRecalls }: LandingScree
       {title !== undefined && <PageTitle title={title} />}
       <Blocks blocks={blocks} />
       <nav className={css.foot} aria-label={t("legal")}>
-        <RightsLinks className={css.legal} hasRecalls={hasRecalls} />
+        <RightsLinks className={css.legal} rights={rights} />
         <ul className={css.legal}>
           {legal.map((link) => (
             <li key={link.name}>

@@ -31,7 +31,7 @@ function Guide({ kept, notice, ...props }: GuideQuestionScreenProps) {
       share={place / ofStep.length}
       leave={props.leave}
       kept={kept}
-      hasRecalls={props.hasRecalls}
+      rights={props.rights}
       notice={notice}
     >
       <Questions {...props} question={slug} onQuestion={setSlug} />

@@ -59,9 +59,11 @@ export async function redirectToPayment(
     log.error("payment page not known", new Error(reason));
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-    const hasNoPage = error.refused || error instanceof NoSuchCall;
-    if (hasNoPage && (await isPaidLater(c.var, order, outcome, null))) {
-      // A card method with instructions looks the same if its gateway refuses.
+    const hasNoPage =
+      error instanceof NoSuchCall
+        ? await isPaidLater(c.var, order, outcome, null)
+        : error.refused && isDelayed(outcome);
+    if (hasNoPage) {
       log.warn("payment without a page", { method: method ?? "", status: error.status });
       return confirmation;
     }
@@ -75,12 +77,17 @@ export async function redirectToPayment(
 async function isPaidLater(
   services: Services<"ecommerce" | "log">,
   order: CheckoutOrder,
-  { kind, method }: ToPay,
+  outcome: ToPay,
   instructions: string | null,
 ): Promise<boolean> {
-  const delayed = delayedPayment(method);
-  if (delayed) return delayed !== "paypal" || kind === "checking";
+  if (delayedPayment(outcome.method)) return isDelayed(outcome);
   if (instructions) return true;
   const own = await chosenMethod(services, order, paymentMethodsOf(services, order.token));
   return Boolean(own?.instructions);
+}
+
+/** Judged by its code alone: a card method may have instructions, too, and its gateway may refuse. */
+function isDelayed({ kind, method }: ToPay): boolean {
+  const delayed = delayedPayment(method);
+  return delayed !== undefined && (delayed !== "paypal" || kind === "checking");
 }

@@ -30,7 +30,10 @@ export interface PurchaseChoiceProps {
   problem?: string | undefined;
 }
 
-/** A subscription is never preselected (`docs/rules/law.md#a-subscription-is-chosen`). */
+/**
+ * A subscription is never preselected (`docs/rules/law.md#a-subscription-is-chosen`). Nothing without one: a
+ * single option is no choice, and the price stands above.
+ */
 export function PurchaseChoice({ variant, frequencies, today, draft, place, problem }: PurchaseChoiceProps) {
   const wanted = Number(draft.interval);
   const [interval, setInterval] = useState(
@@ -46,6 +49,7 @@ export function PurchaseChoice({ variant, frequencies, today, draft, place, prob
     subscription: subscriptionPrice,
     lowest: lowestPrice30Days,
   });
+  if (!canBeSubscribed(variant) || frequencies.length === 0) return null;
   return (
     <fieldset className="stack-3">
       <legend>
@@ -58,38 +62,36 @@ export function PurchaseChoice({ variant, frequencies, today, draft, place, prob
         title={t("buy.once")}
         aside={<Amount amount={price} weight={weight} />}
       />
-      {canBeSubscribed(variant) && frequencies.length > 0 && (
-        <RadioCard
-          name={"purchase" satisfies keyof AddItem}
-          value="subscription"
-          defaultChecked={subscribes}
-          aria-describedby={idAt("abonnement-detail", place)}
-          title={
-            <>
-              {t("buy.subscription")}{" "}
-              {percent !== undefined && <Badge tone="accent">{t("buy.discount", { percent })}</Badge>}
-            </>
-          }
-          aside={<Amount amount={subscriptionPrice} weight={weight} />}
-          more={
-            <Select
-              id={idAt("rythme", place)}
-              name={"interval" satisfies keyof AddItem}
-              label={t("buy.interval")}
-              error={problem}
-              choices={intervals}
-              value={interval}
-              onChange={(event) => setInterval(Number(event.target.value))}
-            />
-          }
-        >
-          <p id={idAt("abonnement-detail", place)}>
-            {description} {t("buy.subscriptionDetail")}{" "}
-            {t("buy.nextDelivery", { every, date: formatDate(nextDelivery(new Date(today), interval)) })}{" "}
-            {t("buy.nextCharge")}
-          </p>
-        </RadioCard>
-      )}
+      <RadioCard
+        name={"purchase" satisfies keyof AddItem}
+        value="subscription"
+        defaultChecked={subscribes}
+        aria-describedby={idAt("abonnement-detail", place)}
+        title={
+          <>
+            {t("buy.subscription")}{" "}
+            {percent !== undefined && <Badge tone="accent">{t("buy.discount", { percent })}</Badge>}
+          </>
+        }
+        aside={<Amount amount={subscriptionPrice} weight={weight} />}
+        more={
+          <Select
+            id={idAt("rythme", place)}
+            name={"interval" satisfies keyof AddItem}
+            label={t("buy.interval")}
+            error={problem}
+            choices={intervals}
+            value={interval}
+            onChange={(event) => setInterval(Number(event.target.value))}
+          />
+        }
+      >
+        <p id={idAt("abonnement-detail", place)}>
+          {description} {t("buy.subscriptionDetail")}{" "}
+          {t("buy.nextDelivery", { every, date: formatDate(nextDelivery(new Date(today), interval)) })}{" "}
+          {t("buy.nextCharge")}
+        </p>
+      </RadioCard>
     </fieldset>
   );
 }
