@@ -5,8 +5,9 @@ import type { Content } from "../../worker/upstream/content/content.ts";
 import { sampleDog } from "../sample-customer.ts";
 import type { Examination, Need } from "./examination.ts";
 
-const routes = "add the route and its content type to Strapi (docs/services.md)";
-const fill = "publish the entry with its components filled in, and let the token read it";
+const copy = "copy strapi/src/api, components and storefront, and strapi/rules (docs/services.md)";
+const routes = `add the route and its content type to Strapi: ${copy}`;
+const fill = `publish the entry with its components filled in, and let the token read it. If Strapi has no such route, ${copy}`;
 
 const guide: Need = { feature: "guide" };
 
@@ -20,7 +21,9 @@ export async function examineContent(
       call: "GET b2c-header, GET home",
       screens: "every page",
       need: "required",
-      fix: "check CONTENT_URL (it ends in /api), CONTENT_TOKEN and CONTENT_LOCALE, and publish the header and the home page",
+      fix:
+        "check CONTENT_URL (it ends in /api), CONTENT_TOKEN and CONTENT_LOCALE, and publish the header and the home page. If Strapi has no such routes, " +
+        copy,
     },
     () => content.proveEntries(),
   );
@@ -84,7 +87,11 @@ export async function examineContent(
   await ask(
     { call: "GET b2c-redirects?path=", screens: "redirects of old addresses", need: "required", fix: routes },
     () => content.redirectRule(href("index")),
-    (rule) => (rule === null ? undefined : "the home page is redirected: the route may ignore `path`"),
+    (rule) => {
+      if (rule !== null) return "the home page is redirected: the route may ignore `path`";
+      // Strapi answers a missing route and a missing entry alike; no rule is a 404, too.
+      return addresses ? undefined : "404, as for the list of addresses: the route seems to be missing";
+    },
   );
   await ask(
     { call: "GET b2c-cross-sells/cross_sell_divers", screens: "cart, search", need: "optional", fix: fill },

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { diagnose } from "../../scripts/doctor/doctor.ts";
+import { diagnose, diagnosisTable } from "../../scripts/doctor/doctor.ts";
 import { sampleIdentity } from "../../scripts/sample-identity.ts";
 import { plainContent, plainContentToken } from "./plain-content.ts";
-import { type PlainServer, startPlainServer } from "./plain-server.ts";
+import { type AnswerTo, type PlainServer, startPlainServer } from "./plain-server.ts";
+import { otherStrapi, plainStrapi4 } from "./plain-strapi.ts";
 import { plainShopper, plainSylius, type SyliusVersion } from "./plain-sylius.ts";
 
 const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
@@ -12,9 +13,13 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.stop();
 });
 
-async function examined(version: SyliusVersion, variables: Record<string, string> = {}) {
+async function examined(
+  version: SyliusVersion,
+  variables: Record<string, string> = {},
+  contentAnswer: AnswerTo = plainContent,
+) {
   const api = await startPlainServer(plainSylius(version, "https://paiement.example/").answer);
-  const content = await startPlainServer(plainContent);
+  const content = await startPlainServer(contentAnswer);
   servers.push(api, content);
   const services = {
     ...{
@@ -46,7 +51,7 @@ async function examined(version: SyliusVersion, variables: Record<string, string
   const workingCalls = diagnosis.findings
     .filter(({ outcome }) => outcome === "works")
     .map(({ call }) => call);
-  return { problems, workingCalls, features: diagnosis.features };
+  return { problems, workingCalls, features: diagnosis.features, table: diagnosisTable(diagnosis) };
 }
 
 test.each(["1.14", "2.0"] as const)("a plain Sylius %s has all that one-off orders need", async (version) => {
@@ -87,4 +92,20 @@ test.each(["1.14", "2.0"] as const)(
 test("the wrong version of Sylius is found", async () => {
   const { problems } = await examined("2.0", { ECOMMERCE_VERSION: "1.10" });
   expect(problems).toContain("e-commerce: missing: GET shop/channels/{code}, POST the version's login");
+});
+
+test("a Strapi without the shop's content types lacks every route, and is told what to copy", async () => {
+  const { problems, workingCalls, table } = await examined("2.0", {}, otherStrapi);
+  const routes = ["header, GET home", "footer", "sitemap", "redirects?path="];
+  for (const route of routes) expect(problems).toContain(`content system: missing: GET b2c-${route}`);
+  expect(workingCalls.filter((call) => call.includes("b2c-"))).toEqual([]);
+  expect(table).toContain("copy strapi/src/api, components and storefront, and strapi/rules");
+});
+
+test("the answers of a Strapi 4 are read as those of a Strapi 5", async () => {
+  const [four, five] = [await examined("2.0", {}, plainStrapi4), await examined("2.0")];
+  const ofContent = ({ workingCalls }: typeof four) => workingCalls.filter((call) => /b2c-|home/.test(call));
+  expect(ofContent(four)).toContain("GET b2c-products/croquettes-simples");
+  expect(ofContent(four)).toEqual(ofContent(five));
+  expect(four.problems).toEqual(five.problems);
 });
