@@ -82,6 +82,12 @@ describe("says which call fails, and what to do", () => {
     expect(problems(diagnosis)[0]).toBe("refused: GET b2c-header, GET home");
   });
 
+  test("without the token, what the content system refuses is not tried, and what it lacks is still missing", async () => {
+    const { diagnosis } = await examined({ CONTENT_TOKEN: "" }, noRoute("/shop/animals"));
+    expect(problems(diagnosis)).toEqual(["missing: GET shop/animals"]);
+    expect(diagnosisTable(diagnosis)).toContain("needs the secret CONTENT_TOKEN");
+  });
+
   test("a service that does not answer", async () => {
     const { diagnosis } = await examined({}, ({ url }) => {
       if (url.includes("/ecommerce/")) throw new TypeError("connection refused");

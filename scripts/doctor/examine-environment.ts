@@ -33,10 +33,11 @@ export async function examineEnvironment(
   });
 }
 
-/** Secrets that the shop refuses to start without, and that no service but its own browser and editors sees. */
+/** Secrets that no service sees which the doctor asks; without them, calls that exist would count as missing. */
 const unknownSecrets = {
   BOT_CHECK_SECRET: "not told to the doctor",
   CONTENT_WEBHOOK_SECRET: "not told to the doctor",
+  CONTRACT_WEBHOOK_SECRET: "not told to the doctor",
 };
 
 function readSecrets(file: string): Record<string, string | undefined> {
