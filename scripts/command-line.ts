@@ -27,7 +27,8 @@ function stopWithReason(error: unknown): never {
   process.exit(1);
 }
 
+/** The problem comes last, so that it is the line above the prompt. */
 export function stopWith(usage: string, problem: string): never {
-  console.error(`${problem}\n\n${usage}`);
+  console.error(`${usage}\n\n${problem}`);
   process.exit(1);
 }

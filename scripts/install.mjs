@@ -60,8 +60,13 @@ function install() {
     shell: process.platform === "win32",
     env: { ...process.env, PATH: path.join(delimiter) },
   });
-  if (error) console.error(`npm could not be started: ${error.message}`);
-  if (status !== 0) process.exit(status || 1);
+  if (status === 0) return;
+  console.error(
+    error
+      ? `npm could not be started: ${error.message}`
+      : "The packages could not be installed: npm says why above, often that its registry does not answer.",
+  );
+  process.exit(status || 1);
 }
 
 function requireNode() {

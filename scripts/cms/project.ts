@@ -53,7 +53,8 @@ async function runInProject(command: string, args: readonly string[]): Promise<v
     env: { ...process.env, PATH: outsidePath(), NODE_ENV: "production" },
   });
   const code = await new Promise((settle, fail) => child.on("error", fail).on("close", settle));
-  if (code !== 0) throw new Error(`"${command} ${args.join(" ")}" in strapi/ ended with code ${code}.`);
+  if (code !== 0)
+    throw new Error(`"${command} ${args.join(" ")}" in strapi/ ended with code ${code}, and says why above.`);
   if (command === "npm") {
     rmSync(join(project, "build"), { recursive: true, force: true });
     writeFileSync(installedLock, lock());

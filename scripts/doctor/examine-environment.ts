@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import { openStandIns } from "../open-stand-ins.ts";
+import { checkEnvironment } from "../switch/state.ts";
 import { type Diagnosis, diagnose } from "./doctor.ts";
 
 /**
@@ -12,13 +13,11 @@ export async function examineEnvironment(
   environment: string | undefined,
   secretsFile: string | undefined,
 ): Promise<Diagnosis> {
+  checkEnvironment(environment);
   const config = unstable_readConfig(
     { config: "wrangler.toml", ...(environment && { env: environment }) },
     { hideWarnings: true },
   );
-  const known: readonly string[] = config.definedEnvironments ?? [];
-  if (environment && !known.includes(environment))
-    throw new Error(`wrangler.toml has no [env.${environment}]. It has: ${known.join(", ") || "none"}.`);
   const {
     DOCTOR_EMAIL: email,
     DOCTOR_PASSWORD: password,
