@@ -1,6 +1,7 @@
+import { type Limits, limitsOf, widerLimits } from "./limits.ts";
 import type { Effect } from "./record.ts";
 
-export interface Schema {
+export interface Schema extends Limits {
   $ref?: string;
   type?: string | readonly string[];
   const?: string;
@@ -23,7 +24,7 @@ type Members = Record<string, unknown>;
 export async function readSchema(answer: unknown, attempt: Try, depth = deepest): Promise<Schema> {
   if (depth > 0 && Array.isArray(answer)) return listSchema(answer, attempt, depth - 1);
   if (depth > 0 && isMembers(answer)) return objectSchema(answer, attempt, depth - 1);
-  return { type: typeOf(answer) };
+  return { type: typeOf(answer), ...(depth > 0 && (await limitsOf(answer, attempt))) };
 }
 
 const deepest = 40;
@@ -117,6 +118,7 @@ export function merged(one: Schema, other: Schema): Schema {
   const items = one.items && other.items ? merged(one.items, other.items) : (one.items ?? other.items);
   return {
     ...typed(types),
+    ...widerLimits(one, other),
     ...(one.const && { const: one.const }),
     ...(required.length > 0 && { required }),
     ...(names.size > 0 && { properties: Object.fromEntries(properties) }),
@@ -145,6 +147,10 @@ export function widened(schema: Schema, value: unknown, shared: Record<string, S
     const found = anyOf[index];
     if (!found) return eitherOf(schema, sentSchema(value));
     return { ...schema, anyOf: anyOf.with(index, widened(found, value, shared)) };
+  }
+  if (schema.enum && takes(schema, value) && !schema.enum.includes(value)) {
+    const { enum: _, ...open } = schema;
+    return open;
   }
   if (!takes(schema, value)) return type === undefined && !$ref ? schema : merged(schema, sentSchema(value));
   if ($ref) {
