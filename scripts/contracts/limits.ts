@@ -70,7 +70,7 @@ interface Limited extends Limits {
   type?: string | readonly string[];
 }
 
-/** What both admit; a null says nothing of the other. */
+/** Limits of a member with two recorded values; a null says nothing of the other one. */
 export function widerLimits(one: Limited, other: Limited): Limits {
   if (one.type === "null") return withNull(other);
   if (other.type === "null") return withNull(one);
