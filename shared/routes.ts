@@ -3,6 +3,7 @@ export const routeTable = {
   index: { pattern: "/", guards: ["returningCustomer"] },
   "page-page": { pattern: "/page/{page}/" },
   rechercher: { pattern: "/rechercher/" },
+  comparer: { pattern: "/comparer/" },
   "nous-contacter": { pattern: "/nous-contacter/" },
   "landing-landing": { pattern: "/landing/{landing}/", layout: "none" },
   magasins: { pattern: "/magasins/" },
@@ -229,6 +230,7 @@ export function isPersonal(path: string): boolean {
 /** Screens that robots.txt closes to crawlers. Not in `routeTable`, because every page loads that. */
 const uncrawled: readonly Key[] = [
   "rechercher",
+  "comparer",
   "panier",
   "commande-order",
   "connexion",

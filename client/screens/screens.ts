@@ -6,6 +6,7 @@ const screens = {
   category: async () => (await import("./catalogue/category-screen.tsx")).CategoryScreen,
   animal: async () => (await import("./catalogue/animal-screen.tsx")).AnimalScreen,
   product: async () => (await import("./catalogue/product-screen.tsx")).ProductScreen,
+  comparison: async () => (await import("./catalogue/comparison-screen.tsx")).ComparisonScreen,
   search: async () => (await import("./search/search-screen.tsx")).SearchScreen,
   cart: async () => (await import("./cart/cart-screen.tsx")).CartScreen,
   error: async () => (await import("./error-screen.tsx")).ErrorScreen,

@@ -4,7 +4,7 @@ import { formatNumber } from "../text/format-number.ts";
 import { translator } from "../text/translator.ts";
 import { unbroken } from "../text/unbroken.ts";
 import { fitTexts } from "./fit.texts.ts";
-import { exampleFor, type Fit, fitOf } from "./fit.ts";
+import { type Example, exampleFor, type Fit, fitOf } from "./fit.ts";
 
 const t = translator(fitTexts);
 
@@ -33,7 +33,17 @@ export function fitText(name: string, fit: Fit): string {
 /** The ration of an animal that the recipe is made for: "Chat de 4 kg : 55 g et 0,88 € par jour". */
 export function exampleText(product: ProductSummary, today: Date): string | null {
   const example = exampleFor(product, today);
-  const fit = example && fitOf(product, example.facts, today);
+  return example ? textFor(example, product, today) : null;
+}
+
+/** The same animal for all products that suit it, so that their rations can be compared. */
+export function comparableText(product: ProductSummary, first: ProductSummary, today: Date): string | null {
+  const example = exampleFor(first, today);
+  return (example && textFor(example, product, today)) ?? exampleText(product, today);
+}
+
+function textFor(example: Example, product: ProductSummary, today: Date): string | null {
+  const fit = fitOf(product, example.facts, today);
   if (!fit || fit.kind === "misfit" || fit.kind === "vet") return null;
   const { kind, weight } = example.facts;
   const name = t(`example.${kind}.${example.stage}`, { weight: formatNumber(weight ?? 0) });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AnimalFacts } from "../animal/animal.ts";
 import type { ProductSummary } from "../product/product.ts";
 import { exampleFor, fitOf } from "./fit.ts";
-import { exampleText, fitText } from "./fit-text.ts";
+import { comparableText, exampleText, fitText } from "./fit-text.ts";
 
 const today = new Date("2026-11-25T10:00:00Z");
 
@@ -165,4 +165,12 @@ test("every recipe suits its own example", () => {
       const example = exampleFor(product, today);
       expect(example && fitOf(product, example.facts, today)?.kind, `${age} ${need}`).toBe("fits");
     }
+});
+
+test("compared products are rationed for one animal, unless it is not theirs", () => {
+  const dogs = (size: string) => ({ ...kibble, animal: "dog" as const, filters: [filter("taille", size)] });
+  const all = { ...kibble, animal: "dog" as const, filters: [] };
+  expect(comparableText(all, dogs("Petit chien"), today)).toContain("Chien de 5\u00a0kg");
+  expect(comparableText(dogs("Grand chien"), dogs("Petit chien"), today)).toContain("Chien de 30\u00a0kg");
+  expect(comparableText(kibble, all, today)).toContain("Chat de 4\u00a0kg");
 });

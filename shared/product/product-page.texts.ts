@@ -7,6 +7,7 @@ export const productPageTexts = {
   zoom: "Agrandir la photo {{number}}\u00a0: {{text}}",
   reference: "Référence\u00a0: {{sku}}",
   reviewsLink: ({ count }: { count: number }) => (count === 1 ? "Lire l’avis" : `Lire les ${count} avis`),
+  compare: "Comparer avec une autre",
   sample: "Pas sûr\u00a0? Essayez un échantillon",
   guide: {
     control: "Est-ce le bon aliment pour votre animal\u00a0? Répondez au guide",

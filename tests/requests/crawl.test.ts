@@ -93,6 +93,8 @@ const unlinked = [
   ...opened(
     asVisitor,
     "/rechercher/",
+    "/comparer/",
+    "/comparer/?ref=MUS-CH-ADU-POU&ref=MUS-CT-STE-POU",
     "/rechercher/?q=poulet",
     "/rechercher/?q=zzzz",
     "/chat/patees/?filtre-age=senior&tri=note",

@@ -1,4 +1,5 @@
 import type { Area } from "../area.ts";
+import { loadComparison } from "./compare/comparison.ts";
 import { loadCat, loadCategory, loadDog } from "./listing/category.ts";
 import { loadProduct } from "./product/product.ts";
 import { reviewsApi } from "./product/reviews-api.ts";
@@ -8,6 +9,7 @@ import { loadSample } from "./sample/sample.ts";
 
 export const catalogue: Area = {
   screens: {
+    comparer: { load: loadComparison },
     chien: { load: loadDog },
     chat: { load: loadCat },
     category: { load: loadCategory },

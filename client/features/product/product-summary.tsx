@@ -1,4 +1,5 @@
 import type { Drawn } from "../../../shared/experiment/experiments.ts";
+import { comparisonHref } from "../../../shared/product/comparison.ts";
 import type { Product } from "../../../shared/product/product.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
 import { href } from "../../../shared/routes.ts";
@@ -38,6 +39,11 @@ export function ProductSummary({ product, ration, guide }: ProductSummaryProps) 
       )}
       <p className={`small ${fit.line}`} data-fit={sku}>
         {ration}
+      </p>
+      <p className={`small ${css.sample}`}>
+        <a href={comparisonHref([sku])} rel="nofollow">
+          {t("compare")}
+        </a>
       </p>
       {product.sample && (
         <p className={`small ${css.sample}`}>
