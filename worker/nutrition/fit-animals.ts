@@ -1,13 +1,13 @@
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { codeOf } from "../../shared/animal/animal-lists.ts";
 import { shownFor } from "../../shared/animal/shown-for.ts";
-import { draftKey } from "../../shared/guide/guide-href.ts";
+import { draftKey, otherAnimalHref } from "../../shared/guide/guide-href.ts";
 import { fitTexts } from "../../shared/nutrition/fit.texts.ts";
 import { type Fit, fitOf } from "../../shared/nutrition/fit.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { readCookie } from "../session/cookies.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { animalListsAtHand } from "./animal-lists.ts";
@@ -15,6 +15,9 @@ import { readDraftAnimal } from "./draft-animal.ts";
 import { ownAnimalsOnce } from "./own-animals.ts";
 
 const t = translator(fitTexts);
+
+export const describeAnimalHref = ({ settings }: Services<"settings">): string | null =>
+  settings.features.has("guide") ? otherAnimalHref() : null;
 
 export interface FitAnimal {
   /** An animal's id, or the key of the draft. */

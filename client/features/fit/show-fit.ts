@@ -32,8 +32,7 @@ export async function showFit(): Promise<void> {
 }
 
 function offer(place: Element, { animals, chosen }: FitAnswer): void {
-  const link = place.querySelector("a");
-  if (!link || place.querySelector("select")) return;
+  if (place.querySelector("select")) return;
   const select = document.createElement("select");
   const all = animals.length > 1 ? [{ key: "", name: t("all") }] : [];
   for (const { key, name } of [...all, ...animals, { key: shownFor.nobody, name: t("nobody") }])
@@ -45,6 +44,7 @@ function offer(place: Element, { animals, chosen }: FitAnswer): void {
   });
   const label = document.createElement("label");
   label.append(t("label"), select);
-  link.textContent = t("other");
-  place.replaceChildren(label, link);
+  const link = place.querySelector("a");
+  if (link) link.textContent = t("other");
+  place.replaceChildren(label, link ?? "");
 }

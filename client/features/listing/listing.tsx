@@ -24,9 +24,19 @@ export interface ListingProps {
   title?: string | undefined;
   /** Sorted for an animal that nobody has described yet. */
   lacksAnimal: boolean;
+  /** Address at which a visitor describes an animal; null without a guide. */
+  describe: string | null;
 }
 
-export function Listing({ category, products, listing, neighbours, title, lacksAnimal }: ListingProps) {
+export function Listing({
+  category,
+  products,
+  listing,
+  neighbours,
+  title,
+  lacksAnimal,
+  describe,
+}: ListingProps) {
   const { facets, sort, count, page, pages } = listing;
   const query = { choices: chosenOf(facets), sort };
   if (count === 0 && query.choices.length === 0) return <EmptyListing />;
@@ -48,7 +58,7 @@ export function Listing({ category, products, listing, neighbours, title, lacksA
           <NothingFits category={category} query={query} facets={facets} neighbours={neighbours} />
         ) : (
           <>
-            <FitChoice lacksAnimal={lacksAnimal} />
+            <FitChoice describe={describe} lacksAnimal={lacksAnimal} />
             <ProductGrid products={products} eager={firstCards} />
             <Pagination
               page={page}

@@ -25,9 +25,11 @@ export interface FoundProductsProps {
   products: ProductCard[];
   listing: ListingView;
   sorts: readonly Sort[];
+  /** Address at which a visitor describes an animal; null without a guide. */
+  describe: string | null;
 }
 
-export function FoundProducts({ query, products, listing, sorts }: FoundProductsProps) {
+export function FoundProducts({ query, products, listing, sorts, describe }: FoundProductsProps) {
   const { facets, sort, count, page, pages } = listing;
   const narrowed = { choices: chosenOf(facets), sort };
   return (
@@ -57,7 +59,7 @@ export function FoundProducts({ query, products, listing, sorts }: FoundProducts
           </EmptyState>
         ) : (
           <>
-            <FitChoice />
+            <FitChoice describe={describe} />
             <ProductGrid products={products} eager={firstCards} />
             <Pagination
               page={page}

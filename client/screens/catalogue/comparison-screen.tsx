@@ -34,9 +34,11 @@ export interface ComparisonScreenProps {
   products: readonly Compared[];
   others: readonly { sku: string; name: string }[];
   parameter: string;
+  /** Address at which a visitor describes an animal; null without a guide. */
+  describe: string | null;
 }
 
-export function ComparisonScreen({ products, others, parameter }: ComparisonScreenProps) {
+export function ComparisonScreen({ products, others, parameter, describe }: ComparisonScreenProps) {
   return (
     <div className={`page-width stack-6 ${css.screen}`}>
       <Breadcrumb
@@ -56,7 +58,7 @@ export function ComparisonScreen({ products, others, parameter }: ComparisonScre
         </EmptyState>
       ) : (
         <>
-          <FitChoice />
+          <FitChoice describe={describe} />
           <Comparison products={products} />
         </>
       )}

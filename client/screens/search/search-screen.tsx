@@ -23,7 +23,7 @@ export function SearchScreen(props: SearchScreenProps) {
   return props.outcome === "found" ? <Found {...props} /> : <NothingFound {...props} />;
 }
 
-function Found({ query, products, listing, sorts, categories, advice, ...hints }: FoundProps) {
+function Found({ query, products, listing, sorts, describe, categories, advice, ...hints }: FoundProps) {
   return (
     <>
       <div className={`page-width stack-5 ${css.head}`}>
@@ -32,7 +32,13 @@ function Found({ query, products, listing, sorts, categories, advice, ...hints }
         {categories.length > 0 && <FoundLinks title={t("categories")} links={categories} look="row" />}
       </div>
       {(listing.count > 0 || listing.facets.length > 0) && (
-        <FoundProducts query={query} products={products} listing={listing} sorts={sorts} />
+        <FoundProducts
+          query={query}
+          products={products}
+          listing={listing}
+          sorts={sorts}
+          describe={describe}
+        />
       )}
       {advice.length > 0 && (
         <div className={`page-width stack-5 ${css.advice}`}>

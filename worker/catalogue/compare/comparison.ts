@@ -13,6 +13,7 @@ import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Services } from "../../context.ts";
+import { describeAnimalHref } from "../../nutrition/fit-animals.ts";
 import { cardOf, visibleProducts } from "../../page/blocks.ts";
 import type { Loader } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
@@ -34,6 +35,7 @@ export const loadComparison: Loader<"comparer"> = async (c) => {
       products: products.map((product) => comparedOf(services, product, products)),
       others: compared.length < mostCompared ? await othersOf(services, products) : [],
       parameter: comparedParameter,
+      describe: describeAnimalHref(services),
     },
     head: { title: pageTitle(t("document")), canonical: href("comparer"), noindex: true },
   };

@@ -5,7 +5,7 @@ import { isPlain, listingHref, readListingQuery } from "../../../shared/listing/
 import { categoryHref } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, Services } from "../../context.ts";
-import { rankingForAnimal } from "../../nutrition/fit-animals.ts";
+import { describeAnimalHref, rankingForAnimal } from "../../nutrition/fit-animals.ts";
 import { cardOf, resolveBlocks, visibleProducts } from "../../page/blocks.ts";
 import { type RequestedListing, requestedListing } from "../../page/listing/listing.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
@@ -47,6 +47,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
     listing: result.view,
     neighbours: result.view.count === 0 ? await neighboursOf(services, category) : [],
     lacksAnimal: isForAnimal && !ranking,
+    describe: describeAnimalHref(services),
   };
   const page = {
     head,
