@@ -28,13 +28,13 @@ import "./styles/classes.css";
 const t = translator(uiTexts);
 
 function start(): void {
-  const { tracking, openOrder, popups, answersPost } = readDocumentData(document);
+  const { tracking, popups, answersPost, ...page } = readDocumentData(document);
   // Going back asks for the page again, instead of the browser offering to send the form again.
   if (answersPost) history.replaceState(history.state, "");
   defineIslands();
   let openDrawer: (() => void) | undefined;
   setOpenCart(async () => {
-    openDrawer ??= (await import("./features/cart/drawer/mount-cart-drawer.tsx")).mountCartDrawer(openOrder);
+    openDrawer ??= (await import("./features/cart/drawer/mount-cart-drawer.tsx")).mountCartDrawer(page);
     openDrawer();
   });
   followCount();

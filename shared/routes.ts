@@ -86,6 +86,7 @@ export const routeTable = {
     pattern: "/guide-croquettes/nouveau/",
     layout: "user-guide",
     guards: ["guideFeature"],
+    isPersonal: true,
   },
   "guide-croquettes-animal": {
     pattern: "/guide-croquettes/{animal}/",

@@ -34,7 +34,7 @@ export function DefaultLayout({
       {countryWall && <CountryOffer detected={countryWall.detected} />}
       {announcement && <Announcement link={announcement} />}
       {topHeader && <TopHeaderIsland {...topHeader} />}
-      <SiteHeader menu={menu} account={account} question={question} />
+      <SiteHeader menu={menu} account={account} country={footer.country} question={question} />
       <main className={css.main} id="contenu" tabIndex={-1}>
         <PageNoticeIsland notice={notice} />
         {children}

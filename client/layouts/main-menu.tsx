@@ -7,10 +7,10 @@ import { mainMenuId } from "./watch-menu.ts";
 
 const t = translator(chromeTexts);
 
-export function MainMenu({ menu }: MenuContentProps) {
+export function MainMenu(props: MenuContentProps) {
   return (
     <nav id={mainMenuId} popover="auto" className={`${sheet.sheet} ${css.menu}`} aria-label={t("menu.label")}>
-      <MenuContent menu={menu} />
+      <MenuContent {...props} />
     </nav>
   );
 }

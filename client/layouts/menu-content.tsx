@@ -1,19 +1,27 @@
 import type { Header } from "../../shared/content/content.ts";
+import type { ShopCountry } from "../../shared/country/country.ts";
+import { countryTexts } from "../../shared/country/texts.ts";
+import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { ChevronIcon, CloseIcon } from "../ui/icons.tsx";
+import { AccountIcon, ChevronIcon, CloseIcon } from "../ui/icons.tsx";
 import sheet from "../ui/sheet.module.css";
 import { SmartLink } from "../ui/smart-link.tsx";
+import { accountHref, accountName } from "./account-link.ts";
 import css from "./main-menu.module.css";
+import type { Shell } from "./shell.ts";
 import { layoutTexts } from "./texts.ts";
 import { mainMenuId } from "./watch-menu.ts";
 
 const t = translator(layoutTexts);
+const ofCountry = translator(countryTexts);
 
 export interface MenuContentProps {
   menu: Header["menu"];
+  account: Shell["account"];
+  country: ShopCountry;
 }
 
-export function MenuContent({ menu }: MenuContentProps) {
+export function MenuContent({ menu, account, country }: MenuContentProps) {
   return (
     <>
       <button
@@ -36,7 +44,42 @@ export function MenuContent({ menu }: MenuContentProps) {
           </li>
         ))}
       </ul>
+      <Services account={account} country={country} />
     </>
+  );
+}
+
+/** Shown below 1,024 px only: wider windows have these links in header and footer. */
+function Services({ account, country }: Pick<MenuContentProps, "account" | "country">) {
+  return (
+    <ul className={css.services}>
+      <li>
+        <a className={css.link} href={accountHref(account)}>
+          <AccountIcon size={20} />
+          {accountName(account)}
+        </a>
+      </li>
+      <li>
+        <a className={css.link} href={href("mon-compte-mes-commandes")}>
+          {t("menu.orders")}
+        </a>
+      </li>
+      <li>
+        <a className={css.link} href={href("magasins")}>
+          {t("menu.shops")}
+        </a>
+      </li>
+      <li>
+        <a className={css.link} href={href("faq-faqQuery", {})}>
+          {t("menu.help")}
+        </a>
+      </li>
+      <li>
+        <a className={css.link} href={href("pays-et-langue")} rel="nofollow">
+          {ofCountry("footer", { country: ofCountry(`countries.${country}`) })}
+        </a>
+      </li>
+    </ul>
   );
 }
 

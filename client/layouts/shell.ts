@@ -15,6 +15,7 @@ export interface Shell extends PopupData {
   /** Absent if there is no newsletter. */
   newsletter?: NewsletterFormProps | undefined;
   rights: ShownRights;
+  hasGuide: boolean;
   recalls: readonly ShownRecall[];
   account: { loggedIn: boolean; firstName?: string };
   question?: string;

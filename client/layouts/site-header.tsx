@@ -1,11 +1,12 @@
-import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CartBadge } from "../features/cart/badge/cart-badge.tsx";
 import { CartLink } from "../features/cart/badge/cart-link.tsx";
 import { AccountIcon, BagIcon, MenuIcon, SearchIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { accountHref, accountName } from "./account-link.ts";
 import { chromeTexts } from "./chrome.texts.ts";
 import { MainMenu } from "./main-menu.tsx";
+import type { MenuContentProps } from "./menu-content.tsx";
 import { searchBoxId } from "./search-box-id.ts";
 import { type SearchFormProps, SearchIsland } from "./search-form.island.tsx";
 import type { Shell } from "./shell.ts";
@@ -14,9 +15,9 @@ import { mainMenuId } from "./watch-menu.ts";
 
 const t = translator(chromeTexts);
 
-export type SiteHeaderProps = SearchFormProps & Pick<Shell, "menu" | "account">;
+export type SiteHeaderProps = SearchFormProps & MenuContentProps;
 
-export function SiteHeader({ menu, account, ...box }: SiteHeaderProps) {
+export function SiteHeader({ menu, account, country, ...box }: SiteHeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -25,7 +26,7 @@ export function SiteHeader({ menu, account, ...box }: SiteHeaderProps) {
           <span className={`visually-hidden ${css.name}`}>{t("menu.open")}</span>
         </button>
         <Logo />
-        <MainMenu menu={menu} />
+        <MainMenu menu={menu} account={account} country={country} />
         <div className={css.actions}>
           <SearchLink />
           <AccountLink {...account} />
@@ -56,12 +57,11 @@ function HeaderCart() {
   );
 }
 
-function AccountLink({ loggedIn, firstName }: Shell["account"]) {
-  const name = firstName ? t("account.greeting", { firstName }) : t("account.mine");
+function AccountLink(account: Shell["account"]) {
   return (
-    <a className={css.action} href={loggedIn ? href("mon-compte") : href("connexion")}>
+    <a className={css.action} href={accountHref(account)}>
       <AccountIcon size={22} />
-      <span className={`visually-hidden ${css.name}`}>{loggedIn ? name : t("account.signIn")}</span>
+      <span className={`visually-hidden ${css.name}`}>{accountName(account)}</span>
     </a>
   );
 }

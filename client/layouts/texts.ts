@@ -4,6 +4,9 @@ export const layoutTexts = {
   menu: {
     close: "Fermer le menu",
     all: "Tout voir",
+    orders: "Suivre ma commande",
+    shops: "Magasins",
+    help: "Aide",
   },
   footer: {
     service: "Une question\u00a0?",

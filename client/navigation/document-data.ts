@@ -7,6 +7,7 @@ export interface DocumentData {
   screen: string;
   tracking?: PageTracking | undefined;
   openOrder?: OpenOrder | undefined;
+  hasGuide?: boolean | undefined;
   popups: PopupData;
   answersPost?: true | undefined;
 }

@@ -103,7 +103,6 @@ test("screens of one visitor are never fetched ahead, all others are", () => {
     "produits-echantillons-sample",
     "produits-product-format",
     "guide-croquettes",
-    "guide-croquettes-nouveau",
     "webView-demo",
     "chien",
     "chat",

@@ -1,6 +1,7 @@
 import type { ProductCard } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { GuideStart } from "../features/guide/guide-start.tsx";
 import { ProductGrid } from "../features/product/card/product-grid.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -13,15 +14,22 @@ export interface ErrorScreenProps {
   status: number;
   title: string;
   message: string;
+  hasGuide: boolean;
   products: ProductCard[];
 }
 
-export function ErrorScreen({ status, title, message, products }: ErrorScreenProps) {
+export function ErrorScreen({ status, title, message, hasGuide, products }: ErrorScreenProps) {
+  const look = hasGuide ? "outline" : "solid";
   return (
     <>
       <EmptyState level={1} kicker={t("code", { status })} title={title} text={message}>
-        <ButtonLink href={href("chien")}>{t("dog")}</ButtonLink>
-        <ButtonLink href={href("chat")}>{t("cat")}</ButtonLink>
+        {hasGuide && <GuideStart />}
+        <ButtonLink look={look} href={href("chien")}>
+          {t("dog")}
+        </ButtonLink>
+        <ButtonLink look={look} href={href("chat")}>
+          {t("cat")}
+        </ButtonLink>
         <ButtonLink look="outline" href={href("index")}>
           {t("home")}
         </ButtonLink>

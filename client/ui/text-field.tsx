@@ -6,22 +6,36 @@ export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInpu
   name: string;
   /** Defaults to not `optional`; false if another field may replace this one. */
   required?: boolean;
+  /** Shown behind the number; the label names the unit in words. */
+  unit?: string | undefined;
 }
 
-export function TextField({ label, hint, error, optional, quiet, id, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, quiet, id, unit, ...rest }: TextFieldProps) {
   const own = useId();
   const texts = { label, hint, error, optional, quiet };
   const marks = described(id ?? own, texts);
+  const input = (
+    <input
+      className={css.input}
+      required={!optional}
+      {...marks}
+      {...rest}
+      aria-describedby={marks["aria-describedby"] ?? rest["aria-describedby"]}
+      aria-invalid={marks["aria-invalid"] ?? rest["aria-invalid"]}
+    />
+  );
   return (
     <Field id={id ?? own} {...texts}>
-      <input
-        className={css.input}
-        required={!optional}
-        {...marks}
-        {...rest}
-        aria-describedby={marks["aria-describedby"] ?? rest["aria-describedby"]}
-        aria-invalid={marks["aria-invalid"] ?? rest["aria-invalid"]}
-      />
+      {unit ? (
+        <span className={css.measured}>
+          {input}
+          <span className={css.unit} aria-hidden="true">
+            {unit}
+          </span>
+        </span>
+      ) : (
+        input
+      )}
     </Field>
   );
 }

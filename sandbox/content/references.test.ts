@@ -93,6 +93,7 @@ function exists(path: string): boolean {
     case "mon-compte-mes-abonnements":
     case "resilier-mon-abonnement":
     case "guide-croquettes":
+    case "guide-croquettes-nouveau":
     case "gerer-mes-cookies":
     case "renoncer-au-contrat":
     case "mon-compte-mes-informations-personnelles":

@@ -26,7 +26,6 @@ const answersSchema = z.object({
   feature: textOrNone,
   feeds: z.catch(z.optional(z.array(text).check(z.maxLength(10))), undefined),
   kibbleBrand: textOrNone,
-  onlyThisBrand: textOrNone,
 });
 
 export const draftSchema: z.ZodMiniType<DraftAnimal> = z.pipe(

@@ -8,7 +8,7 @@ const t = translator(resultTexts);
 
 export function formulaWords(energy: EnergyNeed): string {
   const age = ageOf(energy);
-  const start = t("need.words", {
+  const start = t("verify.words", {
     base: formatNumber(Math.round(age ? adultFactor.dog : energy.base)),
     weight: formatNumber(Math.round(energy.weight * 10) / 10),
     exponent: formatNumber(energy.exponent),
@@ -17,7 +17,7 @@ export function formulaWords(energy: EnergyNeed): string {
   return [
     start,
     ...[...(age ? [age] : []), ...changes].map(({ why, share }) =>
-      t("need.step", { change: changeOf(share), why }),
+      t("verify.change", { change: changeOf(share), why }),
     ),
   ].join(", ");
 }

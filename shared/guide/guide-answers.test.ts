@@ -4,7 +4,7 @@ import { assertProperty } from "../../tests/rigs/property.ts";
 import type { AnimalChoice, AnimalLists } from "../animal/animal-lists.ts";
 import type { FormInputs } from "../forms/smart-form.ts";
 import * as clock from "../time/clock.ts";
-import { ageInputs, askedTogether, asksMore, guideForm, readAnswers, withAnswer } from "./guide-answers.ts";
+import { ageInputs, askedTogether, guideForm, readAnswers, withAnswer } from "./guide-answers.ts";
 import { guideQuestion, guideQuestions, type QuestionSlug } from "./guide-questions.ts";
 
 const choice = (ref: string, kind: AnimalChoice["kind"] = null): AnimalChoice => ({
@@ -110,27 +110,6 @@ describe("related questions on one page", () => {
   });
 });
 
-describe("whether an animal eats only its brand", () => {
-  const brand = guideQuestion("marque");
-
-  test("is asked once a named brand is known", () => {
-    const next = { kibbleBrand: "museau" };
-    expect(asksMore(dog, brand, { before: {}, next })).toBe(true);
-    expect(asksMore(dog, brand, { before: next, next })).toBe(false);
-    expect(asksMore(dog, brand, { before: {}, next: { kibbleBrand: "other" } })).toBe(false);
-  });
-
-  test("is nothing to say of a brand without a name", async () => {
-    const posted = { kibbleBrand: "other", onlyThisBrand: "on" };
-    expect(await withAnswer(dog, brand, { before: {}, posted })).toEqual({ kibbleBrand: "other" });
-    const { values } = await readAnswers(dog, posted);
-    expect(values).toMatchObject({ kibbleBrand: "other", onlyThisBrand: false });
-    expect((await readAnswers(dog, { ...posted, kibbleBrand: "museau" })).values).toMatchObject({
-      onlyThisBrand: true,
-    });
-  });
-});
-
 describe("an answer", () => {
   test("changes what its question asks and nothing else, and is asked no more", async () => {
     await assertProperty(
@@ -149,11 +128,12 @@ describe("an answer", () => {
   });
 
   test("replaces the one before: a tick that is gone is gone", async () => {
-    const before = { ...inputsOf(slugs), onlyThisBrand: "on" };
-    const posted = { kibbleBrand: "museau" };
-    const after = await withAnswer(dog, guideQuestion("marque"), { before, posted });
-    expect(after).toMatchObject({ kibbleBrand: "museau" });
-    expect(after).not.toHaveProperty("onlyThisBrand");
+    const before = { ...inputsOf(slugs), feeds: ["kibble", "treats"] };
+    const after = await withAnswer(dog, guideQuestion("alimentation"), {
+      before,
+      posted: { feeds: ["kibble"] },
+    });
+    expect(after).toMatchObject({ feeds: ["kibble"] });
   });
 
   test("an age is kept as its birthday, and shown again as the age", async () => {

@@ -4,7 +4,7 @@ import { animalFacts, animalForm } from "../animal/form/animal-form.ts";
 import { parseForm } from "../forms/form-rules.ts";
 import { smartFormRules } from "../forms/form-schema.ts";
 import type { FormValues } from "../forms/input-values.ts";
-import { type FormInputs, inputsOf, isAsked, type SmartField, type SmartForm } from "../forms/smart-form.ts";
+import { type FormInputs, inputsOf, type SmartField, type SmartForm } from "../forms/smart-form.ts";
 import { translator } from "../text/translator.ts";
 import { monthsBetween } from "../time/age.ts";
 import { guideTexts } from "./guide.texts.ts";
@@ -80,19 +80,6 @@ export function askedTogether(
   );
 }
 
-export function asksMore(
-  form: SmartForm,
-  question: AskedFields,
-  { before, next }: { before: FormInputs; next: FormInputs },
-): boolean {
-  return questionForm(form, question).fields.some(
-    (field) =>
-      field.onlyWith &&
-      isAsked(field, next[field.onlyWith.name]) &&
-      next[field.onlyWith.name] !== before[field.onlyWith.name],
-  );
-}
-
 export async function withAnswer(
   form: SmartForm,
   question: AskedFields,
@@ -102,10 +89,8 @@ export async function withAnswer(
   const namesOf = ({ name, kind }: SmartField) =>
     kind === "birthday" ? Object.values(inputsOf.birthday(name)) : [name];
   const own = fields.flatMap(namesOf);
-  const isRead = (field: SmartField) => isAsked(field, field.onlyWith && posted[field.onlyWith.name]);
-  const read = fields.filter(isRead).flatMap(namesOf);
   const others = Object.fromEntries(Object.entries(before).filter(([name]) => !own.includes(name)));
-  const answers = Object.fromEntries(Object.entries(posted).filter(([name]) => read.includes(name)));
+  const answers = Object.fromEntries(Object.entries(posted).filter(([name]) => own.includes(name)));
   const { values } = await parseForm(smartFormRules(questionForm(form, question)), { ...answers });
   const { birthday } = values ? animalFacts("dog", values) : { birthday: null };
   if (!birthday) return { ...others, ...answers };

@@ -6,8 +6,8 @@ export const guideLayoutTexts = {
   kept: {
     device: "Vos réponses restent sur cet appareil pendant 30\u00a0jours, même si vous quittez le guide.",
     account: "Vos réponses sont enregistrées dans le profil de votre animal.",
-    menu: "Vos choix sont dans l’adresse de cette page\u00a0: elle suffit pour les retrouver.",
+    menu: "Pour retrouver ces choix plus tard, gardez le lien de cette page.",
     menuOfDraft:
-      "Le profil reste sur cet appareil pendant 30\u00a0jours\u00a0; vos choix sont dans l’adresse de cette page.",
+      "Le profil reste sur cet appareil pendant 30\u00a0jours. Pour retrouver vos choix, gardez le lien de cette page.",
   },
 } as const;

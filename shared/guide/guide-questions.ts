@@ -21,7 +21,7 @@ export const guideQuestions = [
   { slug: "activite", step: "shape", fields: ["activity"] },
   { slug: "sante", step: "diet", fields: ["feature"] },
   { slug: "alimentation", step: "diet", fields: ["feeds"] },
-  { slug: "marque", step: "diet", fields: ["kibbleBrand", "onlyThisBrand"] },
+  { slug: "marque", step: "diet", fields: ["kibbleBrand"] },
 ] as const satisfies readonly GuideQuestion[];
 
 export type QuestionSlug = (typeof guideQuestions)[number]["slug"];

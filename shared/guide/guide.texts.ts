@@ -28,10 +28,11 @@ export const guideTexts = {
     age: (asked: GuideAnimal) => `Quel âge a ${named(asked)}\u00a0?`,
     poids: (asked: GuideAnimal) => `Combien pèse ${named(asked)}\u00a0?`,
     sterilisation: (asked: GuideAnimal) =>
-      `${begun(asked)} est-${pronoun(asked)} stérilisé${asked.gender === "female" ? "e" : ""}\u00a0?`,
+      `${begun(asked)} est-\u2060${pronoun(asked)} stérilisé${asked.gender === "female" ? "e" : ""}\u00a0?`,
     silhouette: (asked: GuideAnimal) => `Quelle silhouette a ${named(asked)}\u00a0?`,
-    activite: (asked: GuideAnimal) => `${begun(asked)} bouge-t-${pronoun(asked)} beaucoup\u00a0?`,
-    sante: (asked: GuideAnimal) => `${begun(asked)} a-t-${pronoun(asked)} un souci de santé\u00a0?`,
+    activite: (asked: GuideAnimal) => `${begun(asked)} bouge-\u2060t-\u2060${pronoun(asked)} beaucoup\u00a0?`,
+    sante: (asked: GuideAnimal) =>
+      `${begun(asked)} a-\u2060t-\u2060${pronoun(asked)} un souci de santé\u00a0?`,
     alimentation: (asked: GuideAnimal) => `Que mange ${named(asked)} aujourd’hui\u00a0?`,
     marque: (asked: GuideAnimal) => `Quelles croquettes mange ${named(asked)}\u00a0?`,
   },
@@ -45,12 +46,11 @@ export const guideTexts = {
   fields: {
     feeds: "Plusieurs réponses possibles",
     weight: (asked: GuideAnimal) => `Combien pèse ${named(asked)}, en kilos\u00a0?`,
-    onlyThisBrand: ({ gender }: GuideAnimal) =>
-      gender === "female" ? "Elle ne mange que cette marque" : "Il ne mange que cette marque",
   },
+  start: { question: "Trouvez sa croquette en une minute. Pour qui\u00a0?" },
   entrance: {
     heading: "Pour qui cherchez-vous des croquettes\u00a0?",
-    lead: "Dix questions, moins d’une minute\u00a0: nous vous disons quoi donner, combien et pourquoi.",
+    lead: "Dix questions, une minute\u00a0: quoi lui donner, combien, et pourquoi.",
     own: "Vos animaux",
     other: "Un autre animal",
     draft: "Vous aviez commencé pour {{name}}. Vos réponses sont toujours là.",

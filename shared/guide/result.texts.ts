@@ -6,9 +6,30 @@ interface Someone {
   gender: "male" | "female" | null;
 }
 
+interface Aged extends Pick<Someone, "kind"> {
+  age: string;
+  from: string;
+}
+
+function shareText(share: number): string {
+  if (share >= 1.5)
+    return `besoin multiplié par ${share.toLocaleString("fr-FR", { maximumFractionDigits: 2 })}`;
+  const percent = Math.round(Math.abs(share - 1) * 100);
+  return `besoin ${share < 1 ? "réduit" : "augmenté"} de ${percent}\u00a0%`;
+}
+
 export const resultTexts = {
   title: "Que donner à {{name}}\u00a0?",
   document: "Quel aliment pour {{name}}\u00a0?",
+  answer: {
+    cost: "Pour {{name}}\u00a0: {{grams}}\u00a0g par jour, {{price}} par jour",
+    ration: "Pour {{name}}\u00a0: {{grams}}\u00a0g par jour",
+  },
+  stage: {
+    adult: ({ kind, age, from }: Aged) =>
+      `À ${age}, encore ${kind === "dog" ? "chiot" : "chaton"}\u00a0: la gamme adulte commence à ${from}.`,
+    senior: ({ age, from }: Aged) => `À ${age}, encore adulte\u00a0: la gamme senior commence à ${from}.`,
+  },
   own: ({ kind, gender }: Someone) =>
     kind === "dog" && gender === "female"
       ? "votre chienne"
@@ -20,13 +41,13 @@ export const resultTexts = {
   facts: {
     sterilized: ({ gender }: Pick<Someone, "gender">) => agreed("stérilisé", gender),
     unsterilized: ({ gender }: Pick<Someone, "gender">) => `non ${agreed("stérilisé", gender)}`,
-    condition: "silhouette\u00a0: {{value}}",
-    activity: "activité\u00a0: {{value}}",
-    feature: "santé\u00a0: {{value}}",
-    feeds: "mange\u00a0: {{value}}",
+    condition: "silhouette {{value}}",
+    activity: "activité {{value}}",
+    feeds: "Mange\u00a0: {{value}}.",
     weight: "{{weight}}\u00a0kg",
     kind: ({ kind, gender }: Someone) =>
       kind === "dog" ? (gender === "female" ? "chienne" : "chien") : gender === "female" ? "chatte" : "chat",
+    intro: "D’après vos réponses",
   },
   change: "Modifier ses réponses",
   need: {
@@ -34,12 +55,11 @@ export const resultTexts = {
     amount: "{{need}}\u00a0kcal par jour",
     band: "Fourchette\u00a0: {{low}} à {{high}}\u00a0kcal",
     source: "Source\u00a0: {{source}}",
-    formula: "En mots\u00a0: {{words}}.",
-    words: "{{base}}\u00a0kcal par kilo de poids de forme ({{weight}}\u00a0kg) à la puissance {{exponent}}",
-    step: "{{change}} ({{why}})",
+    change: ({ why, share }: { why: string; share: number }) =>
+      `${capitalised(why)}\u00a0: ${shareText(share)}.`,
     vet: "Un repère, pas une ordonnance\u00a0: pesez votre animal toutes les deux semaines et ajustez.",
     shape:
-      "Son poids s’écarte de son poids de forme, pour lequel la ration est calculée. Un vétérinaire en cherche la cause, et fixe le poids à atteindre et le rythme.",
+      "La ration vise son poids de forme, {{weight}}\u00a0kg. Faites valider cet objectif par votre vétérinaire.",
   },
   bands: {
     puppy: "chiot en croissance",
@@ -60,12 +80,10 @@ export const resultTexts = {
     "band-limit": "ramené dans la fourchette de la FEDIAF",
   },
   compare: {
-    title: "Comparer",
     caption: "Les aliments conseillés, côte à côte",
     row: "Pour {{name}}",
   },
   notes: "Ce que ses habitudes changent",
-  best: "Notre premier choix",
   rows: {
     why: "Pourquoi",
     price: "Prix",
@@ -77,19 +95,22 @@ export const resultTexts = {
     lasts: { dry: "Un sac dure", wet: "Un lot dure" },
     days: "{{days}}\u00a0jours",
     day: "1\u00a0jour",
-    rhythm: "Rythme d’abonnement possible",
+    rhythm: "Rythme conseillé",
     noRhythm: "À la demande",
     energy: "Énergie",
     energyValue: "{{kcal}}\u00a0kcal pour 100\u00a0g",
   },
   unknown: "–",
   menu: {
-    title: ({ name }: { name: string }) => `${capitalised(name)} aime aussi la pâtée\u00a0?`,
-    text: "Nous partageons la même ration entre croquettes et pâtée, jour par jour.",
+    title: "Et un peu de pâtée\u00a0?",
+    text: "Composez son menu de la semaine, sans dépasser sa ration.",
     link: "Composer son menu",
   },
   verify: {
     title: "Je veux vérifier",
+    formula: "En mots\u00a0: {{words}}.",
+    words: "{{base}}\u00a0kcal par kilo de poids de forme ({{weight}}\u00a0kg) à la puissance {{exponent}}",
+    change: "{{change}} ({{why}})",
     need: "1. Son besoin, {{band}}",
     today: "Poids du jour\u00a0: {{weight}}\u00a0kg.",
     target: "Poids de forme, retenu pour le calcul\u00a0: {{weight}}\u00a0kg, d’après sa silhouette.",
@@ -112,8 +133,12 @@ export const resultTexts = {
   excluded: "Ce que nous avons écarté",
   otherFood: "Les jours d’un autre aliment\u00a0:",
   every: "Voir tous les aliments possibles",
-  fewer: "Ne garder que les premiers choix",
-  others: { title: "Les autres aliments possibles", item: "{{grams}}\u00a0g par jour" },
+  others: {
+    title: ({ count }: { count: number }) =>
+      count === 1 ? "1 autre recette possible" : `${count} autres recettes possibles`,
+    ration: "{{grams}}\u00a0g par jour",
+    cost: "{{grams}}\u00a0g par jour, {{price}} par jour",
+  },
   nothing: {
     title: "Aucun de nos aliments ne lui convient aujourd’hui",
     text: "Nous préférons le dire\u00a0: rien de ce que nous vendons en ce moment ne correspond à toutes vos réponses. Notre service client connaît chaque recette et cherche avec vous.",

@@ -1,6 +1,7 @@
 import type { AnimalFacts } from "../animal/animal.ts";
 import { ageInMonths, type EnergyNeed, energyNeed } from "./energy.ts";
 import { adultWeight, lastMonthOfGrowth } from "./growth.ts";
+import { seniorFrom } from "./life-stage.ts";
 
 export type DogSize = "Petit chien" | "Moyen chien" | "Grand chien";
 export type Stage = "young" | "adult" | "senior";
@@ -27,15 +28,20 @@ export function profileOf(
   const { weight } = energy;
   const grown = month > lastMonthOfGrowth ? weight : (grownWeight ?? adultWeight(weight, month) ?? weight);
   const size = facts.kind === "dog" ? sizeOf(grown) : undefined;
-  return { facts, month, stage: stageOf(month, size), size, energy, isHeavy: (facts.condition ?? 3) > 3 };
+  return {
+    facts,
+    month,
+    stage: stageOf(month, seniorFrom(facts.kind, grown)),
+    size,
+    energy,
+    isHeavy: (facts.condition ?? 3) > 3,
+  };
 }
 
 const sizeOf = (weight: number): DogSize =>
   weight < 10 ? "Petit chien" : weight <= 25 ? "Moyen chien" : "Grand chien";
 
-const seniorFrom = { "Petit chien": 120, "Moyen chien": 96, "Grand chien": 84 } as const;
-
-function stageOf(month: number, size: DogSize | undefined): Stage {
+function stageOf(month: number, senior: number): Stage {
   if (month <= lastMonthOfGrowth) return "young";
-  return month >= (size ? seniorFrom[size] : 120) ? "senior" : "adult";
+  return month >= senior ? "senior" : "adult";
 }

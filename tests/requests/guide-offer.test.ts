@@ -58,7 +58,7 @@ describe("a visitor", () => {
     const { tokens } = await customer("paul");
     const browser = visitor({ cookies: cookieOf(rex) });
     const { html } = await browser.visit(result);
-    expect(textOf(html)).toContain("Connectez-vous pour garder Rex");
+    expect(textOf(html)).toContain("Enregistrer Rex");
     expect(html).toContain(`href="/connexion/?retour=${encodeURIComponent(result)}"`);
     logInAgain(browser, tokens);
     expect(await textAt(browser, result)).toContain("Ajouter Rex à mes animaux");
@@ -132,7 +132,7 @@ describe("one press", () => {
     expect(browser.cookies.has(cookie)).toBe(false);
     const text = await textAt(browser, own);
     expect(text).toContain("Rex fait maintenant partie de vos animaux.");
-    expect(text).toContain("Que donner à Rex");
+    expect(text).toContain("Pour Rex");
     expect(text).not.toContain("Ajouter Rex");
   });
 

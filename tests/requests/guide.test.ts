@@ -49,7 +49,7 @@ describe("a guide without scripts", () => {
     }
     const advised = await browser.visit(fresh);
     expect([advised.answer.status, advised.path]).toEqual([200, result]);
-    expect(advised.html).toContain("Que donner à Rex");
+    expect(advised.html).toContain("Pour Rex");
     const { html } = await browser.visit(question("poids"));
     expect(html).toContain("Combien pèse Rex");
     expect(html).toContain('value="8,4"');
@@ -91,7 +91,7 @@ describe("related questions on one page, as a wide window shows them", () => {
     expect(refused.status).toBe(422);
     const error = (text: string) => new RegExp(`-error">${text}`);
     expect(page).toMatch(error("Indiquez son poids"));
-    expect(page).toMatch(/Rex bouge-t-il[\s\S]*-error">Choisissez une réponse/);
+    expect(page).toMatch(/Rex bouge-\u2060t-\u2060il[\s\S]*-error">Choisissez une réponse/);
     expect(page).not.toMatch(error("Indiquez son âge"));
     expect(page).toMatch(/name="birthday_years"[^>]*value="7"/);
     expect(page).toMatch(
@@ -104,10 +104,9 @@ describe("related questions on one page, as a wide window shows them", () => {
       feature: "none",
       feeds: ["kibble"],
       kibbleBrand: "unknown",
-      onlyThisBrand: "on",
     });
     expect(last.headers.get("location")).toBe(result);
-    expect((await browser.visit(result)).html).toContain("Que donner à Rex");
+    expect((await browser.visit(result)).html).toContain("Pour Rex");
   });
 
   test("of an own animal are only those that its profile does not answer", async () => {
@@ -115,27 +114,6 @@ describe("related questions on one page, as a wide window shows them", () => {
     const { html } = await browser.visit("/guide-croquettes/1/?question=poids");
     expect(html).not.toContain("ensemble=1");
   });
-});
-
-test("whether it eats only its brand is asked after the brand, and only of a brand with a name", async () => {
-  const asked = /name="onlyThisBrand"/;
-  const narrow = (html: string) => html.slice(0, html.indexOf("ensemble=1"));
-  const browser = draftWith({
-    kind: "dog",
-    name: "Rex",
-    gender: "female",
-    ...Object.assign({}, ...answers.slice(1, 9).map(([, fields]) => fields)),
-    birthday: "2021-05-04",
-  });
-  expect(narrow((await browser.visit(question("marque"))).html)).not.toMatch(asked);
-  const named = await browser.post(question("marque"), { kibbleBrand: "museau" });
-  expect(named.headers.get("location")).toBe(question("marque"));
-  const again = narrow((await browser.visit(question("marque"))).html);
-  expect(again).toMatch(
-    /aria-pressed="true"[\s\S]*name="onlyThisBrand"[\s\S]*Elle ne mange que cette marque/,
-  );
-  const done = await browser.post(question("marque"), { kibbleBrand: "museau", onlyThisBrand: "on" });
-  expect(done.headers.get("location")).toBe(result);
 });
 
 describe("the draft of a visitor (docs/rules/animals.md#draft-of-a-visitor)", () => {
@@ -301,8 +279,65 @@ test("a question is never indexed, and its page keeps the ways out of a contract
 test("from the home page a known animal has its result in three presses", async () => {
   const shop = plainBrowser(browserWith(await logIn(people.hugo.email)));
   await shop.open("/");
-  await shop.follow("Trouver sa croquette");
+  await shop.follow(guideTexts.entrance.kinds.cat);
   await shop.follow(/Pistache/);
   expect(shop.heading()).toMatch(/Pistache/);
   expect(shop.presses()).toBeLessThanOrEqual(3);
+});
+
+describe("a link that answers the first question", () => {
+  const start = (kind: string) => `${fresh}?pour=${kind}`;
+
+  test.each([
+    ["the home page", "/", ["chien", "chat"]],
+    ["the dog’s page", "/chien/", ["chien"]],
+    ["the cat’s page", "/chat/", ["chat"]],
+    ["the empty cart", "/panier/", ["chien", "chat"]],
+    ["a search without results", "/rechercher/?q=zzzqqq", ["chien", "chat"]],
+    ["a page that does not exist", "/page/inconnue/", ["chien", "chat"]],
+  ])("stands on %s", async (_, path, kinds) => {
+    const { html } = await visitor().visit(path);
+    const main = html.slice(html.indexOf('id="contenu"'));
+    for (const kind of kinds) expect(main).toContain(`href="${start(kind)}"`);
+  });
+
+  test("stands in the menu, where the guide comes first", async () => {
+    const { html } = await visitor().visit("/");
+    const menu = html.slice(html.indexOf('id="menu"'));
+    expect(/<a [^>]*href="([^"]*)"/.exec(menu)?.[1]).toBe(entrance);
+    expect(menu).toContain(`href="${start("chien")}"`);
+  });
+
+  test("stands beside the choice of a customer without animals", async () => {
+    const browser = browserWith(await logIn(people.paul.email));
+    expect((await browser.visit("/mon-compte/mes-animaux/ajouter/")).html).toContain(`href="${entrance}"`);
+  });
+
+  test("begins a draft of its kind at the first question", async () => {
+    const browser = visitor();
+    const answer = await browser.get(start("chat"));
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, question("nom")]);
+    expect((await browser.visit(question("nom"))).html).toContain("votre chat");
+  });
+
+  test("replaces no answers: what was begun is offered first", async () => {
+    const browser = draftWith({ kind: "dog", name: "Rex" });
+    const answer = await browser.get(start("chat"));
+    expect(answer.headers.get("location")).toBe("/guide-croquettes/?autre=1");
+    expect((await browser.visit(question("nom"))).html).toContain("Rex");
+  });
+
+  test("leads a customer with animals to the choice of one, and during an outage to the question", async () => {
+    const browser = browserWith(await logIn(people.hugo.email));
+    expect((await browser.get(start("chien"))).headers.get("location")).toBe("/guide-croquettes/?autre=1");
+    await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/animals" });
+    expect((await browser.get(start("chien"))).headers.get("location")).toBe(question("nom"));
+  });
+
+  test("is begun by no prefetch, and not by an unknown kind", async () => {
+    const headers = { "Sec-Purpose": "prefetch" };
+    const prefetched = await visitor().get(start("chien"), { headers });
+    expect(prefetched.headers.getSetCookie().filter((line) => line.startsWith(cookie))).toEqual([]);
+    expect((await visitor().get(start("lapin"))).headers.get("location")).toBe("/guide-croquettes/?autre=1");
+  });
 });

@@ -31,7 +31,13 @@ export async function listPage(c: AppContext, notice?: Notice): Promise<Page> {
     const services = c.var;
     const listed = animals.map((animal) => listedAnimal(services, animal, choices));
     return screen(services, {
-      view: { kind: "list", animals: listed, ...(offer ? { offer } : {}), ...(await farewell) },
+      view: {
+        kind: "list",
+        animals: listed,
+        hasGuide: c.var.settings.features.has("guide"),
+        ...(offer ? { offer } : {}),
+        ...(await farewell),
+      },
       ...noticeProp(left?.draft?.farewell ? undefined : left),
     });
   } catch (error) {

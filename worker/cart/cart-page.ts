@@ -31,6 +31,7 @@ export const loadCartPage: Loader<"panier"> = async (c) => {
       suggestions: late(c.var, "suggestions", suggestionsFor(c.var, cart ?? emptyCart), null),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       ...(openOrder ? { openOrder } : {}),
+      hasGuide: c.var.settings.features.has("guide"),
       ...(offersParcel(c.var) ? { offersParcel: true } : {}),
       ...(notice?.draft && { [isUndoable(notice) ? "restorable" : "draft"]: notice.draft }),
     },

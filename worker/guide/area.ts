@@ -5,13 +5,14 @@ import { begin, loadEntrance } from "./entrance.ts";
 import { menuScreens } from "./menu/menu-screens.ts";
 import { answerQuestion, loadQuestion } from "./question.ts";
 import { loadGuideResult } from "./result.ts";
+import { startGuide } from "./start-guide.ts";
 import { guideTransitionApi } from "./transition-api.ts";
 
 export const guide: Area = {
   screens: {
     "guide-croquettes": { load: loadEntrance, action: begin },
     "guide-croquettes-nouveau": {
-      load: (c) => loadQuestion(c, draftKey),
+      load: async (c) => (await startGuide(c)) ?? loadQuestion(c, draftKey),
       action: { act: (c) => answerQuestion.act(c, { animal: draftKey }) },
     },
     "guide-croquettes-animal": {

@@ -1,4 +1,4 @@
-import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import type { Animal, AnimalFacts } from "../../shared/animal/animal.ts";
 import { animalFacts } from "../../shared/animal/form/animal-form.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
@@ -6,7 +6,6 @@ import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { guideTexts } from "../../shared/guide/guide.texts.ts";
 import {
   askedTogether,
-  asksMore,
   factsOf,
   questionForm,
   readAnswers,
@@ -105,17 +104,15 @@ export const answerQuestion = form({
     const fields = isTogether
       ? askedTogether(form, question, missing).flatMap((one) => one.fields)
       : question.fields;
-    return { ...known, kind, form, question, fields, isTogether };
+    return { ...known, kind, form, question, fields };
   },
   rules: ({ form, fields }) => smartFormRules(questionForm(form, { fields })),
   act: async (c, { given, values, posted }) => {
-    const { key, animal, kind, form, question, fields, isTogether, inputs } = given;
+    const { key, animal, kind, form, fields, inputs } = given;
     const rules = smartFormRules(questionForm(form, { fields }));
     const next = await withAnswer(form, { fields }, { before: inputs, posted: rules.draft(posted.data) });
-    if (animal) await change(c.var, animal.id, factsOf({ fields }, kind, values));
+    if (animal) await change(c.var, animal.id, changedFacts(animal, factsOf({ fields }, kind, values)));
     else keepDraftAnimal(c, { kind, inputs: next });
-    if (!isTogether && asksMore(form, question, { before: inputs, next }))
-      return { to: guideHref(key, question.slug) };
     return { to: nextHref(key, (await readAnswers(form, next)).missing) };
   },
   back: (c, { given, errors, draft }): Page | Response =>
@@ -124,6 +121,12 @@ export const answerQuestion = form({
   outage: async (c, { animal: key }, posted): Promise<Page | Response> =>
     guideDownPage(c.req, placeOf(c, key), posted),
 });
+
+/** Another brand ends "eats only this brand", which the guide does not ask. */
+const changedFacts = ({ kibbleBrand }: Animal, facts: Partial<AnimalFacts>): Partial<AnimalFacts> =>
+  facts.kibbleBrand === undefined || facts.kibbleBrand === kibbleBrand
+    ? facts
+    : { ...facts, onlyThisBrand: false };
 
 async function change(
   services: Services<"ecommerce">,

@@ -1,4 +1,5 @@
 import type { GuideResultScreenProps } from "../../client/screens/guide/guide-result-screen.tsx";
+import { ageText } from "../../shared/animal/age-text.ts";
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { dietNotes } from "../../shared/guide/diet-notes.ts";
 import { draftKey, guideHref, guideResultHref } from "../../shared/guide/guide-href.ts";
@@ -7,6 +8,8 @@ import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { resultQuery } from "../../shared/guide/result-query.ts";
 import { mostCompared } from "../../shared/guide/shown-advice.ts";
 import { obstacleIn } from "../../shared/menu/obstacle.ts";
+import type { EnergyNeed } from "../../shared/nutrition/energy.ts";
+import { nextStage } from "../../shared/nutrition/life-stage.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -70,6 +73,13 @@ export async function resultPage(
   };
 }
 
+function stageNote(animal: AnimalFacts, formula: EnergyNeed | null, today: Date): string | null {
+  const next = formula && nextStage(animal, formula.weight, today);
+  if (!next) return null;
+  const from = next.from % 12 === 0 ? `${next.from / 12}\u00a0ans` : `${next.from}\u00a0mois`;
+  return t(`stage.${next.stage}`, { kind: animal.kind, age: ageText(animal.birthday, today), from });
+}
+
 function menuFor({ settings }: Services<"settings">, animal: string, facts: AnimalFacts): string | null {
   const hasMenus = settings.features.has("bi-nutrition");
   return hasMenus && !obstacleIn(facts) ? href("guide-bi-nutrition-animal", { animal }) : null;
@@ -88,6 +98,7 @@ async function outcomeOf(c: AppContext, animal: AnimalFacts): Promise<GuideResul
     return {
       ...found,
       notes: lists && foods.length > 0 ? dietNotes(animal, lists, { ...found.advice, foods }) : [],
+      stage: stageNote(animal, found.advice.formula, today),
       isWhole: every,
       frequencies: await frequencies,
       today: today.toISOString(),

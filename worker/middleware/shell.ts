@@ -67,6 +67,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       },
       ...(features.has("newsletter") && { newsletter: { ...guard, draft: notice?.draft?.newsletter } }),
       rights,
+      hasGuide: features.has("guide"),
       recalls,
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),

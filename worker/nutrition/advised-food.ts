@@ -1,6 +1,7 @@
 import { maximumQuantity } from "../../shared/cart/cart.ts";
 import type { Frequency } from "../../shared/frequency/frequency.ts";
 import type { Recommended } from "../../shared/guide/advice.ts";
+import { shortReasons } from "../../shared/guide/short-reasons.ts";
 import type { AdvisedFood } from "../../shared/guide/shown-advice.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product } from "../../shared/product/product.ts";
@@ -21,7 +22,7 @@ export function advisedFood(
   product: Product,
   { format, ration, reasons, frequencies }: Wanted,
 ): AdvisedFood {
-  const { slug, name, subtitle, metabolizableEnergy, kind } = product;
+  const { slug, name, subtitle, metabolizableEnergy, kind, animal } = product;
   const image = pictureOf(services, format.image ?? product.image);
   const [plan] = deliveryPlans(frequencies, format.weight, ration, maximumQuantity);
   return {
@@ -34,7 +35,7 @@ export function advisedFood(
     kind: kind === "wet" ? "wet" : "dry",
     ration,
     energyPer100g: metabolizableEnergy ?? 0,
-    reasons: reasons.map(({ text }) => text),
+    reasons: shortReasons(reasons, animal),
     format,
     packDays: daysOf(format.weight, ration),
     pricePerDay: isWholeAmount(format.price) ? Math.round((format.price * ration) / format.weight) : null,

@@ -76,7 +76,7 @@ const visitorFields = (
 });
 
 function dataOf(
-  { openOrder, countryWall, languageWall, exitIntent, newsletter }: Shell,
+  { openOrder, hasGuide, countryWall, languageWall, exitIntent, newsletter }: Shell,
   screen: PageData["screen"],
   tracking: PageTracking | undefined,
 ): DocumentData {
@@ -85,6 +85,7 @@ function dataOf(
     screen,
     ...(tracking && { tracking }),
     ...(openOrder && { openOrder }),
+    ...(hasGuide && { hasGuide }),
     popups: { countryWall, languageWall, exitIntent, newsletter },
   };
 }

@@ -137,7 +137,7 @@ function pageOf(listing: string | undefined): number | undefined {
   return /^[1-9]\d{0,3}$/.test(listing) ? Number(listing) : undefined;
 }
 
-async function alternatives(services: CardServices) {
+async function alternatives(services: CardServices & Services<"settings">) {
   const { content, log } = services;
   const orNothing = (error: unknown) => {
     log.error("alternative left out", error);
@@ -151,7 +151,11 @@ async function alternatives(services: CardServices) {
   const shelves = [dog, cat].flatMap((animal) =>
     animal ? [{ name: animal.name, path: animal.path }, ...animal.children] : [],
   );
-  return { ways: shelves.map(({ name, path }) => ({ name, href: categoryHref(path) })), liked };
+  return {
+    hasGuide: services.settings.features.has("guide"),
+    ways: shelves.map(({ name, path }) => ({ name, href: categoryHref(path) })),
+    liked,
+  };
 }
 
 async function likedProducts(

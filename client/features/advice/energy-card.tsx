@@ -1,4 +1,3 @@
-import { formulaWords } from "../../../shared/guide/formula-words.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import type { ShownAdvice } from "../../../shared/guide/shown-advice.ts";
 import { formatNumber } from "../../../shared/text/format-number.ts";
@@ -24,10 +23,14 @@ export function EnergyCard({ energy, formula, weight }: EnergyCardProps) {
         <p>{t("need.band", { low: formatNumber(low), high: formatNumber(high) })}</p>
       </div>
       <div className="stack-2 note measure">
-        {formula && <p>{t("need.formula", { words: formulaWords(formula) })}</p>}
+        {formula?.steps.map(({ code, share }) => (
+          <p key={code}>{t("need.change", { why: t(`steps.${code}`), share })}</p>
+        ))}
         {source && <p>{t("need.source", { source })}</p>}
         <p>{t("need.vet")}</p>
-        {formula && weight !== null && Math.abs(weight - formula.weight) > 0.005 && <p>{t("need.shape")}</p>}
+        {formula && weight !== null && Math.abs(weight - formula.weight) > 0.005 && (
+          <p>{t("need.shape", { weight: formatNumber(Math.round(formula.weight * 10) / 10) })}</p>
+        )}
       </div>
     </section>
   );

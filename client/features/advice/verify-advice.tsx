@@ -1,4 +1,5 @@
 import { explainEnergy, explainRation } from "../../../shared/guide/explain-energy.ts";
+import { formulaWords } from "../../../shared/guide/formula-words.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import type { AdvisedFood, ShownAdvice } from "../../../shared/guide/shown-advice.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
@@ -49,6 +50,7 @@ function EnergyPart({ energy, formula, weight }: Omit<VerifyAdviceProps, "foods"
         <li>{t("verify.result", told)}</li>
         {energy.need !== formula.need && <li>{t("verify.kept", { need: formatNumber(energy.need) })}</li>}
         <li>{t("verify.band", band)}</li>
+        <li>{t("verify.formula", { words: formulaWords(formula) })}</li>
       </ul>
     </section>
   );

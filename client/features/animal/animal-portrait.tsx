@@ -22,9 +22,11 @@ export function AnimalPortrait({ kind, picture, isLarge = false }: AnimalPortrai
   );
 }
 
+const boxes = { dog: "-134 -140 268 268", cat: "-120 -143 240 240" } as const;
+
 function Drawing({ kind }: Pick<AnimalPortraitProps, "kind">) {
   return (
-    <svg viewBox="0 0 56 56" aria-hidden="true" focusable="false">
+    <svg viewBox={kind ? boxes[kind] : "0 0 56 56"} aria-hidden="true" focusable="false">
       {kind === "dog" && <Dog />}
       {kind === "cat" && <Cat />}
       {kind === null && <Paw />}
@@ -32,16 +34,28 @@ function Drawing({ kind }: Pick<AnimalPortraitProps, "kind">) {
   );
 }
 
+const line = { fill: "none", stroke: "#2B2018", strokeLinecap: "round" } as const;
+
 function Dog() {
   return (
     <>
-      <path d="M15 24c0-9 5.5-14 13-14s13 5 13 14v9c0 7-5.5 13-13 13S15 40 15 33Z" fill="#C8643C" />
-      <path d="M16 13c-6 0-9 6-8.5 13 .3 5 2 8 4.5 8 3.5 0 4-5 5-10 .7-4 2-7 3-8.500Z" fill="#8F3F1E" />
-      <path d="M40 13c6 0 9 6 8.5 13-.3 5-2 8-4.5 8-3.5 0-4-5-5-10-.7-4-2-7-3-8.500Z" fill="#8F3F1E" />
-      <ellipse cx="28" cy="37" rx="8.5" ry="7" fill="#FBF6EE" />
-      <circle cx="22.5" cy="25.5" r="2" fill="#2B2018" />
-      <circle cx="33.5" cy="25.5" r="2" fill="#2B2018" />
-      <path d="M24.5 33.500c0-1.5 7-1.5 7 0S29.5 37 28 37s-3.5-2-3.5-3.500Z" fill="#2B2018" />
+      <path
+        d="M-62-62C-74-88 60-96 66-60C86-30 84 22 66 44C46 72-46 72-66 44C-84 22-82-32-62-62Z"
+        fill="#C98A4B"
+      />
+      <path
+        d="M-14-80C-8-84 8-84 14-80C10-50 16-30 30-8L-30-8C-16-30-10-50-14-80ZM0-12C34-12 54 14 52 42C50 70 26 84 0 84C-26 84-50 70-52 42C-54 14-34-12 0-12Z"
+        fill="#F7E8D0"
+      />
+      <path
+        d="M-58-66C-92-84-120-44-116 12C-114 44-98 66-84 58C-66 48-66 0-50-30C-44-44-46-60-58-66ZM58-66C92-84 120-44 116 12C114 44 98 66 84 58C66 48 66 0 50-30C44-44 46-60 58-66Z"
+        fill="#8C5630"
+      />
+      <path
+        d="M-47-18a9 9 0 1 0 18 0a9 9 0 1 0-18 0M29-18a9 9 0 1 0 18 0a9 9 0 1 0-18 0M0 34C-14 34-24 18-20 8C-16 0 16 0 20 8C24 18 14 34 0 34Z"
+        fill="#2B2018"
+      />
+      <path d="M-26 50C-18 60-4 58 0 48C4 58 18 60 26 50M0 34V48" {...line} strokeWidth="4.5" />
     </>
   );
 }
@@ -49,18 +63,31 @@ function Dog() {
 function Cat() {
   return (
     <>
-      <path d="M13 9.5 23 16h10l10-6.500V31c0 8-6.5 14-15 14s-15-6-15-14Z" fill="#E2A93B" />
-      <path d="m16 14.5 5 3.5-5 4ZM40 14.5 35 18l5 4Z" fill="#C8643C" />
-      <ellipse cx="28" cy="36" rx="7" ry="5" fill="#FBF6EE" />
-      <ellipse cx="21.5" cy="27" rx="1.8" ry="2.6" fill="#2B2018" />
-      <ellipse cx="34.5" cy="27" rx="1.8" ry="2.6" fill="#2B2018" />
-      <path d="M26 33h4l-2 2.500Z" fill="#A1441F" />
       <path
-        d="M28 35.500c0 2-3 3-4 1.500m4-1.500c0 2 3 3 4 1.500M18 33l-8-1.500M18 36l-8 1.500m28-4.5 8-1.500M38 36l8 1.5"
-        fill="none"
-        stroke="#2B2018"
-        strokeWidth="1.2"
-        strokeLinecap="round"
+        d="M-84-20C-90-64-88-104-80-112C-72-116-44-92-32-76C-12-82 12-82 32-76C44-92 72-116 80-112C88-104 90-64 84-20C96 24 60 70 0 70C-60 70-96 24-84-20Z"
+        fill="#D9894A"
+      />
+      <path d="M-9-79H9L5-50H-5ZM-31-75L-20-78L-17-54L-24-53ZM31-75L20-78L17-54L24-53Z" fill="#B4642E" />
+      <path
+        d="M-73-92C-64-88-52-78-44-68C-56-62-66-52-72-42C-76-60-76-84-73-92ZM73-92C64-88 52-78 44-68C56-62 66-52 72-42C76-60 76-84 73-92Z"
+        fill="#EBBE9F"
+      />
+      <path d="M0-6C10 8 44 16 44 38C44 60 22 70 0 70C-22 70-44 60-44 38C-44 16-10 8 0-6Z" fill="#FBEFDD" />
+      <path
+        d="M-58-12C-52-28-26-26-20-8C-30 2-50 2-58-12ZM58-12C52-28 26-26 20-8C30 2 50 2 58-12Z"
+        fill="#E2A93B"
+      />
+      <path
+        d="M-43-11a5 10 0 1 0 10 0a5 10 0 1 0-10 0M33-11a5 10 0 1 0 10 0a5 10 0 1 0-10 0"
+        fill="#2B2018"
+      />
+      <path d="M-11 17C-6 13 6 13 11 17C11 24 4 30 0 30C-4 30-11 24-11 17Z" fill="#C8643C" />
+      <path d="M-18 42C-12 50-2 48 0 40C2 48 12 50 18 42M0 30V40" {...line} strokeWidth="4" />
+      <path
+        d="M-50 28L-100 20M-50 38L-98 42M50 28L100 20M50 38L98 42"
+        {...line}
+        stroke="#E9CCB1"
+        strokeWidth="3"
       />
     </>
   );

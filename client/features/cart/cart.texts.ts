@@ -75,6 +75,11 @@ export const cartTexts = {
   empty: {
     title: "Votre panier est vide",
     text: "Voici par où commencer.",
+    guide: {
+      text: "Trouvez sa croquette en une minute. Pour qui\u00a0?",
+      dog: "Un chien",
+      cat: "Un chat",
+    },
     dog: "Tout pour le chien",
     cat: "Tout pour le chat",
   },

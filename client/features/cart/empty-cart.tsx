@@ -1,5 +1,6 @@
 import { api } from "../../../shared/api/api.ts";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { guideStartHref } from "../../../shared/guide/guide-href.ts";
 import { type OpenOrder, openOrderTexts } from "../../../shared/order/open-order.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -13,9 +14,10 @@ const ofOrder = translator(openOrderTexts);
 
 interface EmptyCartProps extends Pick<EmptyStateProps, "level"> {
   openOrder?: OpenOrder | undefined;
+  hasGuide?: boolean | undefined;
 }
 
-export function EmptyCart({ level, openOrder }: EmptyCartProps) {
+export function EmptyCart({ level, openOrder, hasGuide = false }: EmptyCartProps) {
   if (openOrder) {
     return (
       <EmptyState
@@ -34,10 +36,21 @@ export function EmptyCart({ level, openOrder }: EmptyCartProps) {
       </EmptyState>
     );
   }
+  const look = hasGuide ? "quiet" : "solid";
   return (
-    <EmptyState level={level} title={t("empty.title")} text={t("empty.text")}>
-      <ButtonLink href={href("chien")}>{t("empty.dog")}</ButtonLink>
-      <ButtonLink href={href("chat")}>{t("empty.cat")}</ButtonLink>
+    <EmptyState level={level} title={t("empty.title")} text={t(hasGuide ? "empty.guide.text" : "empty.text")}>
+      {hasGuide && (
+        <>
+          <ButtonLink href={guideStartHref("dog")}>{t("empty.guide.dog")}</ButtonLink>
+          <ButtonLink href={guideStartHref("cat")}>{t("empty.guide.cat")}</ButtonLink>
+        </>
+      )}
+      <ButtonLink look={look} href={href("chien")}>
+        {t("empty.dog")}
+      </ButtonLink>
+      <ButtonLink look={look} href={href("chat")}>
+        {t("empty.cat")}
+      </ButtonLink>
     </EmptyState>
   );
 }

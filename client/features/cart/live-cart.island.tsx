@@ -24,6 +24,7 @@ export interface LiveCartProps extends Pick<CartViewProps, "refused"> {
   /** ISO 8601, from the server, so that both sides of the hydration agree. */
   today: string;
   openOrder?: OpenOrder;
+  hasGuide?: boolean;
   offersParcel?: boolean;
 }
 
@@ -57,7 +58,7 @@ function Shown({ shown, ...page }: { shown: ShownCart } & Omit<LiveCartProps, "c
             </div>
           )}
           <CartLines shown={shown} changes={changes} />
-          {!shown.updating && <EmptyCart level={1} openOrder={page.openOrder} />}
+          {!shown.updating && <EmptyCart level={1} openOrder={page.openOrder} hasGuide={page.hasGuide} />}
         </>
       ) : (
         <>

@@ -23,10 +23,13 @@ export interface GuideLayoutProps extends GuideWayOut {
   children: ReactNode;
 }
 
+/** Never empty: whoever sees the bar has begun. */
+const begun = 0.2;
+
 export function GuideLayout({
   steps,
   at,
-  share = 0,
+  share = begun,
   leave,
   kept,
   rights,

@@ -1,12 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { AnimalKind } from "../../../shared/animal/animal.ts";
-import {
-  type FormInputs,
-  isAsked,
-  type SmartField,
-  type SmartForm,
-} from "../../../shared/forms/smart-form.ts";
-import { type GuideAnimal, guideTexts } from "../../../shared/guide/guide.texts.ts";
+import type { FormInputs, SmartField, SmartForm } from "../../../shared/forms/smart-form.ts";
+import { guideTexts } from "../../../shared/guide/guide.texts.ts";
 import { questionForm } from "../../../shared/guide/guide-answers.ts";
 import { draftKey, guideHref, otherAnimalHref } from "../../../shared/guide/guide-href.ts";
 import { type guideQuestion, guideQuestions } from "../../../shared/guide/guide-questions.ts";
@@ -27,46 +22,23 @@ export interface AskingProps extends QuestionsState {
   inputs: FormInputs;
   leave: string;
   question: ReturnType<typeof guideQuestion>;
-  subject: GuideAnimal;
 }
 
 interface OneQuestionProps extends AskingProps {
   headingId: string;
 }
 
-export function OneQuestion({
-  animal,
-  kind,
-  form,
-  leave,
-  question,
-  subject,
-  headingId,
-  ...props
-}: OneQuestionProps) {
+export function OneQuestion({ animal, kind, form, leave, question, headingId, ...props }: OneQuestionProps) {
   const { inputs, ...state } = props;
   const { errors, pending } = state;
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
   const { slug } = question;
   const at = guideQuestions.indexOf(question);
-  const fields = questionForm(form, question).fields.filter((field) =>
-    isAsked(field, field.onlyWith && inputs[field.onlyWith.name]),
-  );
+  const { fields } = questionForm(form, question);
   const last = fields.at(-1);
   const previous = guideQuestions[at - 1];
   const before = previous ? guideHref(animal, previous.slug) : otherAnimalHref();
-  const along = last?.onlyWith && {
-    name: last.onlyWith.name,
-    value: textOf(inputs[last.onlyWith.name]),
-  };
-
-  const more = last?.onlyWith && last.name;
-  const [first] = useState(more);
-  useEffect(() => {
-    if (more && more !== first) element.current?.querySelector<HTMLElement>(`[name="${more}"]`)?.focus();
-  }, [more, first]);
-
   useEffect(() => {
     const own = slug === "race" ? element.current : null;
     const advance = () => queueMicrotask(() => own?.requestSubmit());
@@ -84,7 +56,7 @@ export function OneQuestion({
       place={t("place", { at: at + 1, of: guideQuestions.length })}
     >
       {/* First submit button in the form, so that Enter does not press an answer. */}
-      <button type="submit" hidden tabIndex={-1} {...along} />
+      <button type="submit" hidden tabIndex={-1} />
       {fields.map((field) =>
         isPressed(field) ? (
           <AnswerButtons
@@ -100,11 +72,7 @@ export function OneQuestion({
           <AnimalField
             key={field.name}
             kind={kind}
-            field={
-              field.name === "onlyThisBrand"
-                ? { ...field, onlyWith: undefined, label: t("fields.onlyThisBrand", subject) }
-                : field
-            }
+            field={field}
             id={`${id}-${field.name}`}
             error={errors.fields[field.name]}
             inputs={inputs}
@@ -113,7 +81,7 @@ export function OneQuestion({
         ),
       )}
       {last && !isPressed(last) && (
-        <Button className={css.submit} pending={pending} {...along}>
+        <Button className={css.submit} pending={pending}>
           {t(pending ? "pending" : "next")}
         </Button>
       )}

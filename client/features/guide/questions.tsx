@@ -25,9 +25,9 @@ export function Questions(props: QuestionsProps) {
   const together = askedTogether(form, question, missing);
   const hasTogether = together.length > 1;
   const { name, gender } = animalFacts(kind, inputs);
+  const subject = { name, kind, gender };
   const asking = {
     ...{ animal, kind, form, leave, question, ...state },
-    subject: { name, kind, gender },
     inputs: {
       ...(question.step === "shape" ? ageInputs(inputs, clock.date()) : inputs),
       ...(entered?.slug === slug ? entered.inputs : {}),
@@ -41,9 +41,9 @@ export function Questions(props: QuestionsProps) {
   return (
     <div className={`stack-5 ${css.question}`} data-together={hasTogether ? "" : undefined}>
       <h1 id={`${id}-heading`} className="title-m">
-        <span className={`stack-5 ${css.one}`}>{t(`questions.${slug}`, asking.subject)}</span>
+        <span className={`stack-5 ${css.one}`}>{t(`questions.${slug}`, subject)}</span>
         {hasTogether && (
-          <span className={`stack-5 ${css.several}`}>{t(`together.${question.step}`, asking.subject)}</span>
+          <span className={`stack-5 ${css.several}`}>{t(`together.${question.step}`, subject)}</span>
         )}
       </h1>
       {!(hasTogether && isWide === true) && (
@@ -53,7 +53,7 @@ export function Questions(props: QuestionsProps) {
       )}
       {hasTogether && isWide !== false && (
         <div className={`stack-5 ${css.several}`}>
-          <TogetherQuestions key={slug} {...asking} together={together} />
+          <TogetherQuestions key={slug} {...asking} subject={subject} together={together} />
         </div>
       )}
     </div>

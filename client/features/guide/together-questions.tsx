@@ -15,6 +15,7 @@ import css from "./questions.module.css";
 const t = translator(guideTexts);
 
 interface TogetherQuestionsProps extends AskingProps {
+  subject: GuideAnimal;
   together: readonly AskingProps["question"][];
 }
 
@@ -79,8 +80,7 @@ function amongOthers(
     case "gender":
       return field;
     case "weight":
-    case "onlyThisBrand":
-      return { ...field, label: t(`fields.${field.name}`, subject) };
+      return { ...field, label: t("fields.weight", subject) };
     case "feature":
     case "kibbleBrand":
       return {

@@ -7,7 +7,6 @@ import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
 import {
   type AskedFields,
-  asksMore,
   questionForm,
   readAnswers,
   withAnswer,
@@ -73,7 +72,6 @@ export function useQuestions({ animal, kind, form, onQuestion, ...first }: Quest
     keepDraft({ kind, inputs: next });
     setInputs(next);
     setErrors(noErrors);
-    if (!asked.isTogether && asksMore(form, asked, { before: inputs, next })) return undefined;
     const [following] = (await readAnswers(form, next)).missing;
     await goTo(following ? guideHref(animal, following) : guideResultHref(animal));
     return undefined;

@@ -48,6 +48,7 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
         label={t("weight")}
         hint={t(`weightHint.${animal}`)}
         error={error("poids")}
+        unit="kg"
         inputMode="decimal"
         defaultValue={draft.poids}
       />

@@ -5,6 +5,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
+import { GuideStart } from "../guide/guide-start.tsx";
 import { ProductGrid } from "../product/card/product-grid.tsx";
 import { type FoundLink, FoundLinks } from "./found-links.tsx";
 
@@ -15,15 +16,17 @@ export interface NothingFoundProps {
   query: string;
   again: string;
   /** Categories; empty during an outage of the content system. */
+  hasGuide: boolean;
   ways: FoundLink[];
   liked: { title: string; products: ProductCard[] } | null;
 }
 
-export function NothingFound({ outcome, query, again, ways, liked }: NothingFoundProps) {
+export function NothingFound({ outcome, query, again, hasGuide, ways, liked }: NothingFoundProps) {
   return (
     <>
       <EmptyState level={1} title={t(`${outcome}.title`, { query })} text={t(`${outcome}.text`)}>
         {(outcome === "down" || outcome === "busy") && <ButtonLink href={again}>{t("retry")}</ButtonLink>}
+        {hasGuide && <GuideStart />}
         <ButtonLink look="outline" href={href("chien")}>
           {t("dog")}
         </ButtonLink>

@@ -17,6 +17,7 @@ import { AnimalFormIsland } from "../../features/animal/form/animal-form.island.
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { href } from "../../../shared/routes.ts";
 import css from "./animal-form-screen.module.css";
 
 const t = translator(animalFormScreenTexts);
@@ -27,7 +28,7 @@ export interface AnimalFormScreenProps extends Pick<AccountFrameProps, "places">
   isFirst: boolean;
   view:
     | ({ step: "form" } & Omit<AnimalFormProps, "back" | "action">)
-    | { step: "kind"; offer?: OfferedAnimal }
+    | { step: "kind"; hasGuide?: boolean; offer?: OfferedAnimal }
     | { step: "down"; retry: string };
   notice?: { tone: "success" | "error" | "info"; text: string };
 }
@@ -72,6 +73,11 @@ function View({ animal, isFirst, view }: Pick<AnimalFormScreenProps, "animal" | 
               </li>
             ))}
           </ul>
+          {view.hasGuide && (
+            <p>
+              {t("guide.text")} <a href={href("guide-croquettes")}>{t("guide.link")}</a>
+            </p>
+          )}
         </section>
       );
     case "form": {

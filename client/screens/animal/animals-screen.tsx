@@ -12,6 +12,7 @@ import { Farewell, type FarewellProps } from "../../features/animal/removal/fare
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { GuideStart } from "../../features/guide/guide-start.tsx";
 import css from "./animals-screen.module.css";
 
 const title = translator(animalTexts);
@@ -19,7 +20,13 @@ const t = translator(animalsScreenTexts);
 
 export interface AnimalsScreenProps extends Pick<AccountFrameProps, "places"> {
   view:
-    | { kind: "list"; animals: readonly ListedAnimal[]; offer?: OfferedAnimal; farewell?: FarewellProps }
+    | {
+        kind: "list";
+        animals: readonly ListedAnimal[];
+        hasGuide: boolean;
+        offer?: OfferedAnimal;
+        farewell?: FarewellProps;
+      }
     | { kind: "down" };
   notice?: { tone: "success" | "error" | "info"; text: string };
 }
@@ -47,7 +54,7 @@ function View({ view }: Pick<AnimalsScreenProps, "view">) {
       </EmptyState>
     );
   }
-  const { animals, offer, farewell } = view;
+  const { animals, hasGuide, offer, farewell } = view;
   return (
     <>
       {farewell && <Farewell {...farewell} />}
@@ -70,7 +77,10 @@ function View({ view }: Pick<AnimalsScreenProps, "view">) {
       )}
       {animals.length === 0 && !farewell && (
         <EmptyState title={t("empty.title")} text={t("empty.text")}>
-          <ButtonLink href={newAnimalHref()}>{t("add")}</ButtonLink>
+          {hasGuide && <GuideStart />}
+          <ButtonLink look={hasGuide ? "outline" : "solid"} href={newAnimalHref()}>
+            {t("add")}
+          </ButtonLink>
         </EmptyState>
       )}
     </>

@@ -28,7 +28,7 @@ function Guide({ kept, notice, ...props }: GuideQuestionScreenProps) {
     <GuideLayout
       steps={guideSteps.map((name) => t(`steps.${name}`))}
       at={guideSteps.indexOf(step)}
-      share={place / ofStep.length}
+      share={(place + 0.5) / ofStep.length}
       leave={props.leave}
       kept={kept}
       rights={props.rights}

@@ -4,11 +4,9 @@ import { guideSteps } from "../../../shared/guide/guide-steps.ts";
 import type { OfferedAnimal } from "../../../shared/guide/offered-animal.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import type { GuideWayOut } from "../../../shared/guide/way-out.ts";
-import { categoryHref } from "../../../shared/routes.ts";
+import { categoryHref, href } from "../../../shared/routes.ts";
 import { formatNumber } from "../../../shared/text/format-number.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { AdviceResultProps } from "../../features/advice/advice-result.island.tsx";
-import { AdviceResultIsland } from "../../features/advice/advice-result.island.tsx";
 import { NoAdvice, type NoAdviceProps } from "../../features/advice/no-advice.tsx";
 import { AnimalOffer } from "../../features/animal/animal-offer.tsx";
 import { GuideLayout } from "../../features/guide/guide-layout.tsx";
@@ -17,6 +15,8 @@ import { ButtonLink } from "../../ui/button.tsx";
 import cardCss from "../../ui/card.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Letterhead } from "../../ui/logo.tsx";
+import { AdviceDetails, type AdviceDetailsProps } from "../../features/advice/advice-details.tsx";
+import { AdviceResult, type AdviceResultProps } from "../../features/advice/advice-result.tsx";
 import css from "./guide-result-screen.module.css";
 
 const t = translator(resultTexts);
@@ -34,7 +34,7 @@ export interface GuideResultScreenProps extends GuideWayOut {
   menu: string | null;
   offer?: OfferedAnimal;
   outcome:
-    | ({ kind: "advice" } & Omit<AdviceResultProps, "name" | "weight" | "path" | "edit">)
+    | ({ kind: "advice" } & Omit<AdviceResultProps & AdviceDetailsProps, "name" | "weight" | "path">)
     | { kind: "none"; reason: NoAdviceProps["reason"] }
     | { kind: "down"; energy: { need: number; low: number; high: number } | null };
 }
@@ -49,6 +49,7 @@ export function GuideResultScreen({
   ...layout
 }: GuideResultScreenProps) {
   const { name } = animal;
+  const best = outcome.kind === "advice" && outcome.advice.foods.length > 0 ? outcome : null;
   return (
     <GuideLayout
       {...layout}
@@ -60,15 +61,14 @@ export function GuideResultScreen({
         <div className="print-only">
           <Letterhead />
         </div>
-        <div className={`stack-2 ${css.head}`}>
-          <h1>{t("title", { name })}</h1>
-          <p className={`muted ${css.facts}`}>
-            {animal.summary} <a href={edit}>{t("change")}</a>
-          </p>
-        </div>
-        {offer && <AnimalOffer offer={offer} />}
-        {outcome.kind === "advice" && (
-          <AdviceResultIsland {...outcome} name={name} weight={animal.weight} path={path} edit={edit} />
+        {best ? <AdviceResult {...best} name={name} path={path} /> : <h1>{t("title", { name })}</h1>}
+        {outcome.kind === "advice" && !best && (
+          <EmptyState title={t("nothing.title")} text={t("nothing.text")}>
+            <ButtonLink href={href("nous-contacter")}>{t("contact")}</ButtonLink>
+            <ButtonLink look="outline" href={edit}>
+              {t("change")}
+            </ButtonLink>
+          </EmptyState>
         )}
         {outcome.kind === "none" && <NoAdvice reason={outcome.reason} edit={edit} />}
         {outcome.kind === "down" && (
@@ -80,11 +80,18 @@ export function GuideResultScreen({
             </ButtonLink>
           </EmptyState>
         )}
+        <p className={`muted ${css.facts}`}>
+          {t("facts.intro")}
+          {"\u00a0: "}
+          {animal.summary} <a href={edit}>{t("change")}</a>
+        </p>
+        {offer && <AnimalOffer offer={offer} />}
+        {outcome.kind === "advice" && <AdviceDetails {...outcome} weight={animal.weight} path={path} />}
         {menu && (
           <section className={`${cardCss.filled} ${css.menu} no-print`} aria-labelledby="menu">
             <div>
               <h2 id="menu" className="title-s">
-                {t("menu.title", { name })}
+                {t("menu.title")}
               </h2>
               <p>{t("menu.text")}</p>
             </div>

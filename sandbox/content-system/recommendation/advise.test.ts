@@ -87,7 +87,7 @@ describe("the best food", () => {
     const answer = advised({ animal: cat, kind: "food" });
     expect(answer.recommendations[0]?.sku).toBe(adultKibble);
     expect(textsOf(answer)).toEqual([
-      "Aliment complet pour un chat adulte",
+      "Pour un chat adulte",
       "Recette pour chats stérilisés, moins grasse",
       "Stérilisée\u00a0: −25\u00a0% d’énergie",
       "Vie calme\u00a0: −15\u00a0% d’énergie",

@@ -23,7 +23,7 @@ function stage(food: Food, { facts, stage: own }: Profile): Merit {
   return {
     code: "age",
     points: food.stage !== own ? -10 : own === "senior" ? 30 : 20,
-    text: `Aliment complet pour ${animals[facts.kind][food.stage]}`,
+    text: `Pour ${animals[facts.kind][food.stage]}`,
   };
 }
 

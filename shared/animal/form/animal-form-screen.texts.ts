@@ -15,6 +15,10 @@ export const animalFormScreenTexts = {
   whichOf: "Est-ce un chien ou un chat\u00a0?",
   whichOfText: "Son profil ne le dit pas encore.",
   kinds: { dog: "Un chien", cat: "Un chat" },
+  guide: {
+    text: "Vous cherchez aussi quoi lui donner\u00a0?",
+    link: "Répondez au guide, son profil sera rempli d’avance",
+  },
   intro: "Deux minutes suffisent.",
   required: "Tous les champs sont obligatoires, sauf ceux marqués facultatifs.",
   sections: { identity: "Qui est-ce\u00a0?", body: "Sa forme", food: "Ses repas" },

@@ -4,7 +4,7 @@ const kcalText = (kcal: number) => `${kcal.toLocaleString("fr-FR")}${nbsp}kcal p
 
 export const weightFormTexts = {
   title: "Nouveau poids",
-  field: "Poids d’aujourd’hui (kg)",
+  field: "Poids d’aujourd’hui, en kilos",
   hint: "Rien n’est enregistré avant que vous ayez vu sa nouvelle ration.",
   submit: "Voir sa ration",
   pending: "Un instant…",

@@ -24,7 +24,8 @@ export const loadNewAnimal: Loader<"mon-compte-mes-animaux-ajouter"> = async (c)
   const kind = kindAsked(c.req);
   if (!kind) {
     const [known, offer] = await Promise.all([ownAnimalsOnce(c).catch(() => null), offeredAnimal(c)]);
-    const view = { step: "kind" as const, ...(offer ? { offer } : {}) };
+    const hasGuide = c.var.settings.features.has("guide");
+    const view = { step: "kind" as const, hasGuide, ...(offer ? { offer } : {}) };
     return animalFormPage(c, { animal: null, isFirst: known?.length === 0, view });
   }
   try {

@@ -19,7 +19,7 @@ export async function respondWithError(
   status: ErrorStatus,
   reason: string,
 ): Promise<Response> {
-  const { bot, deadline, log } = c.var;
+  const { bot, deadline, log, settings } = c.var;
   log.warn("error page", { status, reason });
   deadline.shorten(status >= 500 ? 0 : deadlines.errorPage);
   c.header("Cache-Control", "no-store");
@@ -40,7 +40,11 @@ export async function respondWithError(
       status,
       personal: true,
       head: { title: pageTitle(title), noindex: true },
-      props: { status, title, message, products: await crossSell(c.var) },
+      props: {
+        ...{ status, title, message },
+        hasGuide: (status === 404 || status === 410) && settings.features.has("guide"),
+        products: await crossSell(c.var),
+      },
     },
     "default",
   );

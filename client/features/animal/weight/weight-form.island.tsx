@@ -70,6 +70,7 @@ function WeightForm({ animal, draft, errors, ...first }: WeightFormProps) {
           label={t("field")}
           hint={t("hint")}
           error={error}
+          unit="kg"
           inputMode="decimal"
           defaultValue={draft || (change ? formatWeight(change.weight) : "")}
         />

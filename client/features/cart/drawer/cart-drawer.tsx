@@ -35,6 +35,7 @@ const t = translator(cartTexts);
 interface CartDrawerProps {
   open: boolean;
   openOrder?: OpenOrder | undefined;
+  hasGuide?: boolean | undefined;
   onClose: () => void;
 }
 
@@ -46,7 +47,7 @@ export function CartDrawer(props: CartDrawerProps) {
   );
 }
 
-function CurrentDrawer({ open, openOrder, onClose }: CartDrawerProps) {
+function CurrentDrawer({ open, openOrder, hasGuide, onClose }: CartDrawerProps) {
   useEffect(() => {
     addEventListener("pagehide", onClose);
     return () => removeEventListener("pagehide", onClose);
@@ -62,7 +63,7 @@ function CurrentDrawer({ open, openOrder, onClose }: CartDrawerProps) {
       footer={isFilled && <DrawerFoot shown={shown} onClose={onClose} />}
     >
       {shown ? (
-        <DrawerCart shown={shown} openOrder={openOrder} />
+        <DrawerCart shown={shown} openOrder={openOrder} hasGuide={hasGuide} />
       ) : isError ? (
         <UnavailableCart level={2} />
       ) : (
@@ -82,7 +83,11 @@ function useViewTracked(open: boolean, shown: ShownCart | undefined): void {
   }, [open, shown]);
 }
 
-function DrawerCart({ shown, openOrder }: { shown: ShownCart } & Pick<CartDrawerProps, "openOrder">) {
+function DrawerCart({
+  shown,
+  openOrder,
+  hasGuide,
+}: { shown: ShownCart } & Pick<CartDrawerProps, "openOrder" | "hasGuide">) {
   const { cart } = shown;
   const isEmpty = cart.lines.length + cart.unreadLines === 0;
   const changes = useLineChanges(cart, { aside: true });
@@ -93,7 +98,12 @@ function DrawerCart({ shown, openOrder }: { shown: ShownCart } & Pick<CartDrawer
       <UnreadLines cart={cart} />
       {!isEmpty && openOrder && <OpenOrderNotice order={openOrder} />}
       <CartLines shown={shown} changes={changes} aside />
-      {isEmpty && (shown.updating ? <Updating updating /> : <EmptyCart level={2} openOrder={openOrder} />)}
+      {isEmpty &&
+        (shown.updating ? (
+          <Updating updating />
+        ) : (
+          <EmptyCart level={2} openOrder={openOrder} hasGuide={hasGuide} />
+        ))}
       <FreeProducts products={cart.freeProducts} />
     </>
   );

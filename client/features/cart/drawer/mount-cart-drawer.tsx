@@ -1,10 +1,17 @@
 import { createRoot } from "react-dom/client";
-import type { OpenOrder } from "../../../../shared/order/open-order.ts";
+import type { DocumentData } from "../../../navigation/document-data.ts";
 import { CartDrawer } from "./cart-drawer.tsx";
 
-export function mountCartDrawer(openOrder: OpenOrder | undefined): () => void {
+export function mountCartDrawer(page: Pick<DocumentData, "openOrder" | "hasGuide">): () => void {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const show = (open: boolean) =>
-    root.render(<CartDrawer open={open} openOrder={openOrder} onClose={() => show(false)} />);
+    root.render(
+      <CartDrawer
+        open={open}
+        openOrder={page.openOrder}
+        hasGuide={page.hasGuide}
+        onClose={() => show(false)}
+      />,
+    );
   return () => show(true);
 }

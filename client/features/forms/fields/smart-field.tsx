@@ -49,6 +49,7 @@ export function SmartField(props: SmartFieldProps) {
         <TextField
           {...control}
           inputMode={field.inputmode ?? (field.step === 1 ? "numeric" : "decimal")}
+          unit={field.type === "weight" ? "kg" : undefined}
           defaultValue={value}
         />
       );

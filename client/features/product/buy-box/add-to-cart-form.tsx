@@ -30,6 +30,8 @@ export interface AddToCartFormProps {
   frequencyProblem?: string | undefined;
   isSample?: boolean | undefined;
   hasBar?: boolean | undefined;
+  /** The button comes first; quantity and subscription are folded below it. */
+  isFolded?: boolean | undefined;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   pending?: boolean;
   message?: ReactNode;
@@ -46,14 +48,35 @@ export function AddToCartForm({
   frequencyProblem,
   isSample = false,
   hasBar = false,
+  isFolded = false,
   onSubmit,
   pending = false,
   message,
 }: AddToCartFormProps) {
   const [quantity, setQuantity] = useState((!isSample && Number.parseInt(draft.quantity ?? "", 10)) || 1);
+  const choice = !isSample && (
+    <PurchaseChoice
+      variant={variant}
+      frequencies={frequencies}
+      today={today}
+      draft={draft}
+      place={place}
+      problem={frequencyProblem}
+    />
+  );
+  const counter = !isSample && (
+    <Counter
+      name={"quantity" satisfies keyof AddItem}
+      min={1}
+      max={maximumQuantity}
+      value={quantity}
+      onInput={setQuantity}
+      labels={{ field: t("buy.quantity"), less: t("buy.less"), more: t("buy.more") }}
+    />
+  );
   return (
     <form
-      className={`stack-5 ${css.form}`}
+      className={`${isFolded ? "stack-3" : "stack-5"} ${css.form}`}
       id={idAt(addToCartAnchor, place)}
       method="post"
       action={api.items}
@@ -63,32 +86,23 @@ export function AddToCartForm({
       <input type="hidden" name={"variantCode" satisfies keyof AddItem} value={variant.code} />
       <input type="hidden" name={"sourceItemList" satisfies keyof AddItem} value={sourceItemList} />
       <input type="hidden" name={"returnTo" satisfies keyof AddItem} value={returnTo} />
-      {!isSample && (
-        <PurchaseChoice
-          variant={variant}
-          frequencies={frequencies}
-          today={today}
-          draft={draft}
-          place={place}
-          problem={frequencyProblem}
-        />
-      )}
+      {!isFolded && choice}
       <div className="row-3">
-        {!isSample && (
-          <Counter
-            name={"quantity" satisfies keyof AddItem}
-            min={1}
-            max={maximumQuantity}
-            value={quantity}
-            onInput={setQuantity}
-            labels={{ field: t("buy.quantity"), less: t("buy.less"), more: t("buy.more") }}
-          />
-        )}
+        {!isFolded && counter}
         <Button className={css.submit} pending={pending}>
           <span>{pending ? t("buy.pending") : t("buy.submit")} </span>
           <Goods variant={variant} quantity={quantity} />
         </Button>
       </div>
+      {isFolded && (
+        <details open={draft.purchase === "subscription" || frequencyProblem !== undefined}>
+          <summary className={css.options}>{t("buy.options")}</summary>
+          <div className="stack-3">
+            {choice}
+            {counter}
+          </div>
+        </details>
+      )}
       <Totals variant={variant} quantity={quantity} />
       <div className={css.message} role="status">
         {message}

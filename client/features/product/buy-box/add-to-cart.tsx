@@ -32,6 +32,7 @@ export interface AddToCartProps
     | "place"
     | "isSample"
     | "hasBar"
+    | "isFolded"
   > {
   problem: string | undefined;
   product: string;

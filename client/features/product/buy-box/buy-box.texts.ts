@@ -24,6 +24,7 @@ export const productScreenTexts = {
     quantity: "Quantité",
     less: "Un de moins",
     more: "Un de plus",
+    options: "Choisir la quantité ou l’abonnement",
     submit: "Ajouter au panier",
     total: "{{quantity}} × {{price}} = {{total}}",
     perDelivery: "{{total}} par livraison",
