@@ -8,9 +8,11 @@ import type { Shell } from "./shell.ts";
 function PageNotice({ notice: own }: Pick<Shell, "notice">) {
   const news = useSyncExternalStore(pageNews.subscribe, pageNews.read, () => undefined);
   const notices = new Map([news, own].flatMap((notice) => (notice ? [[notice.text, notice]] : [])));
-  return [...notices.values()].map(({ tone, text }) => (
+  return [...notices.values()].map(({ tone, text, link }) => (
     <div key={text} className={css.notice}>
-      <Notice tone={tone}>{text}</Notice>
+      <Notice tone={tone}>
+        {text} {link && <a href={link.to}>{link.name}</a>}
+      </Notice>
     </div>
   ));
 }

@@ -4,6 +4,7 @@ import type { PageIsland } from "../../engine/islands/page-island.ts";
 export interface PageNotice {
   tone: "success" | "error" | "info";
   text: string;
+  link?: { to: string; name: string } | undefined;
 }
 
 let news: PageNotice | undefined;

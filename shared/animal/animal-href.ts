@@ -1,5 +1,6 @@
 import { href } from "../routes.ts";
 import type { AnimalKind } from "./animal.ts";
+import type { RemovalReason } from "./removal/animal-removal.ts";
 import { type FarewellReason, farewellReasons } from "./removal/farewell-reasons.ts";
 
 const kindsInAddress = { chien: "dog", chat: "cat" } as const satisfies Record<string, AnimalKind>;
@@ -27,7 +28,9 @@ export const editAnimalHref = (id: number, kind?: AnimalKind): string =>
   editPath(id) + (kind ? `?${kindQuery}=${wordOf(kind)}` : "");
 
 export const removalQuery = "supprimer";
-export const removeAnimalHref = (id: number): string => `${editPath(id)}?${removalQuery}=1`;
+/** @param reason answers the question of the page ahead */
+export const removeAnimalHref = (id: number, reason?: RemovalReason): string =>
+  `${editPath(id)}?${removalQuery}=${reason ?? 1}`;
 
 const editPath = (id: number) => href("mon-compte-mes-animaux-animal-modifier", { animal: String(id) });
 

@@ -1,4 +1,4 @@
-/** By the recommendation service's code. Allergies keep its words, which promise no more than is verified. */
+/** Keyed by the recommendation service's code. Allergies keep its words, which promise no more than is verified. */
 export const shortReasonTexts = {
   dog: {
     "sterilized-recipe": "Pour chiens stérilisés",

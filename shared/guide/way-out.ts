@@ -5,5 +5,7 @@ export interface GuideWayOut {
   leave: string;
   kept: keyof typeof guideLayoutTexts.kept;
   rights: ShownRights;
-  notice?: { tone: "success" | "error" | "info"; text: string } | undefined;
+  notice?:
+    | { tone: "success" | "error" | "info"; text: string; link?: { to: string; name: string } | undefined }
+    | undefined;
 }

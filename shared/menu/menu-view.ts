@@ -32,6 +32,8 @@ export interface MenuFood {
   href: string;
   image: Image | null;
   reasons: string[];
+  /** Price of the cheapest format, with its unit price; null if none has one. */
+  price: string | null;
   isAdvised: boolean;
 }
 

@@ -30,6 +30,7 @@ export const menuTexts = {
     chosen: "{{count}} sur {{most}}",
     more: "Voir {{count}} autres choix",
     best: "Notre conseil",
+    price: "dès {{price}} ({{perKilo}})",
     excluded: "Ce que nous avons écarté",
     submit: { ration: "Calculer sa ration", resultat: "Composer son menu" },
   },

@@ -121,7 +121,7 @@ describe("a new animal", () => {
     expect(html).toMatch(/<select[^>]*name="breed"/);
     expect(html).toMatch(/<option value="european">/);
     expect(html).not.toMatch(/<option value="border-collie">/);
-    expect(html.match(/<svg[^>]*viewBox="0 0 136 68"/g)).toHaveLength(5);
+    expect(html.match(/<svg[^>]*viewBox="0 0 96 172"/g)).toHaveLength(5);
     expect(text).toContain("Les côtes se sentent sous une fine couche de graisse");
     expect(text).toContain("Dort presque toute la journée et joue peu");
     expect(text).not.toMatch(/promenade|travail, sport|chasse/i);

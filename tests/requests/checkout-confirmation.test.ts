@@ -65,6 +65,37 @@ test("the summary shows the whole order just above its button", async () => {
   expect(html).toContain('href="/page/conditions-generales-de-vente/"');
 });
 
+describe("the first day of a new food", () => {
+  const paid = async (sku: string) => {
+    const variant = await env.DB.prepare("select code from variants where sku = ? and stock > 0")
+      .bind(sku)
+      .first<{ code: string }>();
+    const shopper = await atSummary("card", [{ code: variant?.code ?? "", quantity: 1 }]);
+    await atGateway(await order(shopper), cards.good);
+    const { text, html } = await look(shopper.browser, shopper.path());
+    const [mail] = await mailsTo("paul.martin@example.be");
+    return { text: plain(text), html, mail: plain(mail?.html ?? "") };
+  };
+  const firstDay = /(\p{Lu}\p{Ll}+ \d+(?:er)? \p{Ll}+) : premier jour de la transition/u;
+
+  test("is told without a name, while nobody knows who eats it", async () => {
+    const { text, html, mail } = await paid("MUS-CH-SEN-DIN");
+    expect(text).toMatch(firstDay);
+    expect(text).not.toMatch(/transition (?:de |d’)/);
+    expect(html).toMatch(/href="\/api\/orders\/[^"]*\/transition\?[^"]*"/);
+    expect(mail).not.toContain("premier jour");
+  });
+
+  test("names the only animal that can eat it, as the mail of the payment does", async () => {
+    await env.DB.prepare("update animals set customerId = 2 where id = 1").run();
+    const { text, mail } = await paid("MUS-CH-STE-VOL");
+    await env.DB.prepare("update animals set customerId = 1 where id = 1").run();
+    expect(text).toMatch(/premier jour de la transition d’Oslo/);
+    expect(mail).toMatch(/premier jour de la transition d’Oslo/);
+    expect(firstDay.exec(mail)?.[1]).toBe(firstDay.exec(text)?.[1]);
+  });
+});
+
 test("the confirmation shows what was bought, what happens next, and the next delivery of the subscription", async () => {
   const shopper = await atSummary("card", lines);
   await atGateway(await order(shopper), cards.good);
@@ -321,7 +352,7 @@ test("summary and confirmation are one round trip to the API deep, with the name
   };
   await beginsAfter(4, shopper.path("recapitulatif"));
   await atGateway(await order(shopper), cards.good);
-  await beginsAfter(4, `/commande/${shopper.cart}/confirmation/`);
+  await beginsAfter(5, `/commande/${shopper.cart}/confirmation/`);
 });
 
 test("while the API is down the confirmation says that the order is not lost, and names customer service", async () => {

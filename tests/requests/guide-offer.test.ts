@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { animalNotices } from "../../shared/animal/form/animal-form-screen.texts.ts";
 import { offeredAnimalTexts } from "../../shared/guide/offered-animal.texts.ts";
-import { browserWith, logIn, logInAgain, people } from "./customer.ts";
+import { atSignIn, browserWith, logIn, logInAgain, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
 import { textPattern } from "./text-pattern.ts";
@@ -209,5 +209,60 @@ describe("a draft without a name", () => {
     const { browser, animals } = await customer("nora", { ...rex, name: "Vrai" });
     await browser.post(result, { name: "Faux" });
     expect([await animals("Vrai"), await animals("Faux")].map(({ length }) => length)).toEqual([1, 0]);
+  });
+});
+
+describe("a registration with a described animal", () => {
+  const register = async (email: string, draft: object, wanted = result) => {
+    const shopper = atSignIn(`/connexion/?retour=${encodeURIComponent(wanted)}`, {
+      guideAnimal: JSON.stringify(draft),
+    });
+    const answer = await shopper.take("registration", {
+      ...{ email, gender: "f", firstName: "Nina", lastName: "Petit", birthday: "1990-05-17" },
+      ...{ password: "trois gamelles vides", acceptTerms: "on" },
+    });
+    return { ...shopper, answer };
+  };
+
+  test("adds it, says so with a way to undo it, and leads to its own result", async () => {
+    const { browser, answer } = await register("nina.rex@exemple.fr", rex);
+    const own = /^\/guide-croquettes\/(\d+)\/recommandations\/$/.exec(answer.headers.get("location") ?? "");
+    expect([answer.status, own]).toEqual([303, expect.anything()]);
+    expect(browser.cookies.has(cookie)).toBe(false);
+    const { html } = await browser.visit(own?.[0] ?? "");
+    expect(textOf(html)).toMatch(/Bienvenue Nina, .* Rex fait maintenant partie de vos animaux/);
+    const undo = `/mon-compte/mes-animaux/${own?.[1]}/modifier/?supprimer=mistake`;
+    expect(html).toContain(`href="${undo}"`);
+    const removal = await browser.visit(undo);
+    expect(removal.html).toMatch(/<input(?=[^>]*value="mistake")(?=[^>]*checked)/);
+    expect((await browser.post(undo, { reason: "mistake" })).status).toBe(303);
+    expect((await browser.visit(list)).path).toBe(`${list}ajouter/`);
+  });
+
+  test("leads to any other wanted page, which says it too", async () => {
+    const { browser, answer } = await register("nina.panier@exemple.fr", rex, "/panier/");
+    expect(answer.headers.get("location")).toBe("/panier/");
+    const { html } = await browser.visit("/panier/");
+    expect(html).toMatch(/Rex fait maintenant partie de vos animaux.*supprimer=mistake/s);
+  });
+
+  test.each([
+    ["without a name", nameless],
+    ["with a gap", unfinished],
+  ])("keeps a draft %s, to be offered", async (what, draft) => {
+    const { browser, answer } = await register(`nina.${what.length}@exemple.fr`, draft, "/panier/");
+    expect(answer.status).toBe(303);
+    expect(browser.cookies.has(cookie)).toBe(true);
+    expect(noticeOf(browser)).not.toContain("animaux");
+  });
+
+  test("opens the account in an outage of animals, and keeps the draft", async () => {
+    await breakService({ service: "ecommerce", mode: "status", path: "/shop/animals", method: "POST" });
+    const { browser, answer } = await register("nina.panne@exemple.fr", rex, "/panier/");
+    await mendServices();
+    expect(answer.status).toBe(303);
+    expect(noticeOf(browser)).toContain("Bienvenue Nina");
+    expect(noticeOf(browser)).not.toContain("Rex");
+    expect(browser.cookies.has(cookie)).toBe(true);
   });
 });

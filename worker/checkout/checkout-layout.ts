@@ -36,7 +36,7 @@ export async function layoutOf(
     // The server prices a default carrier before one is chosen; that price is left out.
     cart: isCarrierDue(order) ? { ...cart, accounting: withShipping(cart.accounting, null) } : cart,
     version: step === "recapitulatif" ? recapVersion(order) : orderVersion(order),
-    ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+    ...(notice ? { notice: { tone: notice.tone, text: notice.text, link: notice.link } } : {}),
   };
 }
 

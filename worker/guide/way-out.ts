@@ -11,7 +11,7 @@ export function wayOut(c: AppContext, animal: string): GuideWayOut {
     leave: leaveHref(c.var, animal),
     kept: animal === draftKey ? "device" : "account",
     rights: shownRights(c.var.settings.features),
-    ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+    ...(notice ? { notice: { tone: notice.tone, text: notice.text, link: notice.link } } : {}),
   };
 }
 

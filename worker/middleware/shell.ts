@@ -70,7 +70,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       hasGuide: features.has("guide"),
       recalls,
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
-      ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+      ...(notice ? { notice: { tone: notice.tone, text: notice.text, link: notice.link } } : {}),
       openOrder: openOrderOf(c),
       ...(detected ? { countryWall: { detected, chosen: c.var.country, terms: delivery } } : {}),
       ...(languageWall ? { languageWall } : {}),

@@ -10,6 +10,9 @@ export const longestDraftValue = 255;
 const noticeSchema = z.object({
   tone: z.enum(["success", "error", "info"]),
   text: z.string().check(z.maxLength(500)),
+  link: z.optional(
+    z.object({ to: z.string().check(z.maxLength(200)), name: z.string().check(z.maxLength(60)) }),
+  ),
   draft: z.optional(z.record(z.string(), z.string().check(z.maxLength(longestDraftValue)))),
 });
 
@@ -20,8 +23,8 @@ const maxAge = 60;
 /** Characters; the browser would drop a longer cookie, so the draft is left out. */
 const longestNotice = 3000;
 
-export function leaveNotice(c: AppContext, { tone, text, draft }: Notice): void {
-  const message = { tone, text: text.slice(0, 500) };
+export function leaveNotice(c: AppContext, { tone, text, link, draft }: Notice): void {
+  const message = { tone, text: text.slice(0, 500), link };
   const whole = JSON.stringify({ ...message, draft });
   const fits = encodeURIComponent(whole).length <= longestNotice;
   writeCookie(c, "notice", fits ? whole : JSON.stringify(message), maxAge);

@@ -19,6 +19,10 @@ export const sessionTexts = {
   notLoggedOut:
     "Vous êtes toujours connecté\u00a0: trop de demandes viennent de votre réseau. Réessayez dans une minute.",
   welcome: "Bienvenue {{firstName}}, votre compte est créé.",
+  animal: {
+    added: "{{name}} fait maintenant partie de vos animaux.",
+    undo: "Annuler cet ajout",
+  },
   sponsor: {
     refused:
       "Le code de parrainage {{code}} n’a pas pu être pris en compte\u00a0: il n’est pas reconnu, ou n’est plus valable. Parlez-en à la personne qui vous parraine.",

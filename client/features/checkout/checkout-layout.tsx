@@ -3,7 +3,8 @@ import type { Cart } from "../../../shared/cart/cart.ts";
 import type { CheckoutStep } from "../../../shared/checkout/checkout-steps.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { Notice, type NoticeProps } from "../../ui/notice.tsx";
+import type { PageNotice } from "../../navigation/page-news.ts";
+import { Notice } from "../../ui/notice.tsx";
 import css from "./checkout-layout.module.css";
 import { CheckoutProgress } from "./checkout-progress.tsx";
 import { OtherTab } from "./lock/other-tab.tsx";
@@ -24,7 +25,7 @@ export interface CheckoutLayoutProps {
     cart: Cart;
     /** ETag of the order as rendered; forms post it as a precondition. */
     version: string;
-    notice?: { tone: NoticeProps["tone"]; text: string };
+    notice?: PageNotice;
   };
   title?: string;
   alone?: boolean;
@@ -41,7 +42,12 @@ export function CheckoutLayout({ layout, title, alone, children }: CheckoutLayou
       <div className={alone ? css.alone : `stack-5 ${css.columns}`}>
         <div className={css.step}>
           <h1 className={css.title}>{title ?? t(`stepTitles.${layout.step}`)}</h1>
-          {layout.notice && <Notice tone={layout.notice.tone}>{layout.notice.text}</Notice>}
+          {layout.notice && (
+            <Notice tone={layout.notice.tone}>
+              {layout.notice.text}{" "}
+              {layout.notice.link && <a href={layout.notice.link.to}>{layout.notice.link.name}</a>}
+            </Notice>
+          )}
           {state !== "here" && <OtherTab order={layout.order} state={state} />}
           <div className={css.body} inert={state !== "here"}>
             {children}

@@ -14,6 +14,7 @@ export interface AnswerButtonsProps {
 }
 
 export function AnswerButtons({ field: own, id, kind, chosen, error, labelledBy }: AnswerButtonsProps) {
+  const isPictured = own.name === "condition";
   return (
     <fieldset className="stack-2" aria-labelledby={labelledBy ?? `${id}-label`}>
       {!labelledBy && (
@@ -26,7 +27,10 @@ export function AnswerButtons({ field: own, id, kind, chosen, error, labelledBy 
           {error}
         </p>
       )}
-      <div className={css.answers} data-wrong={error ? "" : undefined}>
+      <div
+        className={isPictured ? `${css.answers} ${css.pictured}` : css.answers}
+        data-wrong={error ? "" : undefined}
+      >
         {own.choices?.map(({ value, label, description }) => (
           <button
             key={value}
@@ -35,16 +39,31 @@ export function AnswerButtons({ field: own, id, kind, chosen, error, labelledBy 
             name={own.name}
             value={value}
             aria-pressed={chosen === value}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-describedby={
+              [error && `${id}-error`, isPictured && `${id}-${value}`].filter(Boolean).join(" ") || undefined
+            }
           >
-            {own.name === "condition" && <BodyPicture kind={kind} level={value} />}
+            {isPictured && <BodyPicture kind={kind} level={value} />}
             <span>
               <span className="strong block">{label}</span>
-              {description && <span className={`note block ${css.description}`}>{description}</span>}
+              {description && !isPictured && (
+                <span className={`note block ${css.description}`}>{description}</span>
+              )}
             </span>
           </button>
         ))}
       </div>
+      {isPictured && (
+        <ul className={`stack-2 small ${css.legend}`}>
+          {own.choices?.map(({ value, label, description }) => (
+            <li key={value}>
+              <strong>{label}</strong>
+              {"\u00a0: "}
+              <span id={`${id}-${value}`}>{description}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </fieldset>
   );
 }

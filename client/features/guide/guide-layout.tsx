@@ -63,7 +63,11 @@ export function GuideLayout({
         </div>
       </header>
       <main className={`page-width ${css.main}`} id="contenu" tabIndex={-1}>
-        {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+        {notice && (
+          <Notice tone={notice.tone}>
+            {notice.text} {notice.link && <a href={notice.link.to}>{notice.link.name}</a>}
+          </Notice>
+        )}
         {children}
       </main>
       <footer className={css.foot}>

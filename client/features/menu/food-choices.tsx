@@ -59,7 +59,7 @@ interface FoodOptionProps extends Pick<FoodChoicesProps, "type" | "name" | "chos
 }
 
 function FoodOption({ food, isWrong, type, name, chosen, onChoose }: FoodOptionProps) {
-  const { sku, image, reasons, isAdvised } = food;
+  const { sku, image, reasons, price, isAdvised } = food;
   const isChosen = chosen.includes(sku);
   const state = onChoose
     ? {
@@ -85,6 +85,7 @@ function FoodOption({ food, isWrong, type, name, chosen, onChoose }: FoodOptionP
         <span className={css.name}>
           {unbroken(food.name)} {isAdvised && <Badge tone="accent">{t("selection.best")}</Badge>}
         </span>
+        {price && <span className="small block">{price}</span>}
         <span className={`note ${css.reasons}`}>{reasons.join(" · ")}</span>
       </span>
     </label>

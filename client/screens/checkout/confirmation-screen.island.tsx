@@ -1,4 +1,4 @@
-import { screenIsland } from "../../../engine/islands/island.tsx";
+import { screenIsland } from "../../engine/islands/island.tsx";
 import type { PostalAddress as Address } from "../../../shared/address/address.ts";
 import { api } from "../../../shared/api/api.ts";
 import type { Cart } from "../../../shared/cart/cart.ts";
@@ -19,6 +19,7 @@ import { useHeadingFocusOnLoad } from "../../features/checkout/use-heading-focus
 import { BuyAgainButton } from "../../features/order/buy-again.island.tsx";
 import { HowToPay } from "../../features/order/confirmation/how-to-pay.tsx";
 import { OrderHead, type OrderHeadProps } from "../../features/order/confirmation/order-head.tsx";
+import { type FirstDay, FirstDayCard } from "../../features/order/confirmation/first-day.tsx";
 import {
   type RunningSubscription,
   RunningSubscriptionNote,
@@ -48,6 +49,7 @@ export interface ConfirmationScreenProps extends OrderHeadProps {
   billing: Address | null;
   upcoming: UpcomingDelivery[];
   running: RunningSubscription | null;
+  firstDay: FirstDay | null;
   service: Footer["customerService"];
 }
 
@@ -58,6 +60,7 @@ export function ConfirmationPage({
   billing,
   upcoming,
   running,
+  firstDay,
   ...page
 }: ConfirmationScreenProps) {
   const { toPay, method, number, followUp } = page;
@@ -88,6 +91,7 @@ export function ConfirmationPage({
             isDue={followUp.isDue}
             isDelivered={followUp.isDelivered}
           />
+          {firstDay && <FirstDayCard order={order} {...firstDay} />}
           {running && <RunningSubscriptionNote {...running} />}
           {upcoming.length > 0 && <UpcomingDeliveries upcoming={upcoming} />}
           <div className={css.places}>

@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { contractHref } from "../../../shared/contract/contract-href.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
-import { href } from "../../../shared/routes.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { customers } from "../../database/schema/customers.ts";
 import type { SandboxEnv } from "../../env.ts";
@@ -13,7 +12,8 @@ import type { Order } from "../order-store.ts";
 import { type PaymentMethod, paymentMethodOf } from "../payment-methods.ts";
 import { totalsOf } from "../prices.ts";
 import { trackingOf } from "../tracking.ts";
-import { arrivalPart, deliveryPart, nextDeliveriesPart, orderTable } from "./order-parts.ts";
+import { arrivalPart, confirmationOf, deliveryPart, nextDeliveriesPart, orderTable } from "./order-parts.ts";
+import { transitionPart } from "./transition-part.ts";
 
 interface Person {
   email: string;
@@ -64,6 +64,7 @@ export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order, sent
   const customer = await customerOf(c, order);
   const method = paymentMethodOf(order.payments.find(({ state }) => state === "completed")?.method ?? null);
   if (!customer) return;
+  const paid = sentAt ? new Date(sentAt) : clock.date();
   await send(c, {
     ...(sentAt && { sentAt }),
     to: customer.email,
@@ -74,7 +75,8 @@ export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order, sent
       <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
       ${method ? html`<tr><th scope="row">Moyen de paiement</th><td>${method.name}</td></tr>` : ""}
     </tbody></table>
-    ${arrivalPart(order, sentAt ? new Date(sentAt) : clock.date())}
+    ${arrivalPart(order, paid)}
+    ${await transitionPart(c, order, paid)}
     <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>`,
   });
 }
@@ -108,5 +110,3 @@ function departureOf(order: Order, method: PaymentMethod | undefined): string {
     ? "Elle part dès que nous avons reçu votre paiement : un second e-\u2060mail vous dit comment le faire."
     : "Elle part dès que son paiement est confirmé, sous un jour ouvré, et un e-\u2060mail vous prévient de son départ.";
 }
-
-const confirmationOf = ({ tokenValue }: Order) => href("commande-order-confirmation", { order: tokenValue });

@@ -4,7 +4,7 @@ import { amountRows } from "../../../shared/cart/amounts/amount-rows.ts";
 import { amountsTexts, amountText } from "../../../shared/cart/amounts/amounts.texts.ts";
 import type { CartAccounting } from "../../../shared/cart/cart.ts";
 import { contractHref } from "../../../shared/contract/contract-href.ts";
-import { arrivalOf } from "../../../shared/delivery/arrival.ts";
+import { type Arrival, arrivalOf } from "../../../shared/delivery/arrival.ts";
 import { arrivalText } from "../../../shared/delivery/arrival-text.ts";
 import { termsOfCarrier } from "../../../shared/delivery/delivery-terms.ts";
 import {
@@ -15,6 +15,7 @@ import {
 } from "../../../shared/frequency/frequency.ts";
 import { formatAmount, formatMoney } from "../../../shared/money/money.ts";
 import { orderAmounts } from "../../../shared/order/order-amounts.ts";
+import { href } from "../../../shared/routes.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { header } from "../../content/header.ts";
 import { carrierOf } from "../carriers.ts";
@@ -86,11 +87,19 @@ export function deliveryPart({ shippingMethod, pickupPoint, shippingAddress, bil
     ${billingAddress ? html`<h2>Facturation</h2><p>${addressLines(billingAddress)}</p>` : ""}`;
 }
 
+export const confirmationOf = ({ tokenValue }: Order) =>
+  href("commande-order-confirmation", { order: tokenValue });
+
 export function arrivalPart(order: Order, paid: Date) {
+  const arrival = arrivalOfOrder(order, paid);
+  return arrival ? html`<p><strong>${arrivalText(arrival)}.</strong></p>` : "";
+}
+
+export function arrivalOfOrder(order: Order, paid: Date): Arrival | undefined {
   const { delivery: terms } = header;
   const country = countryOf(order);
   const row = terms && termsOfCarrier(terms, { carrier: order.shippingMethod ?? "", country });
-  return row ? html`<p><strong>${arrivalText(arrivalOf(terms, row, country, paid))}.</strong></p>` : "";
+  return terms && row ? arrivalOf(terms, row, country, paid) : undefined;
 }
 
 const addressLines = (address: OrderAddress) => addressLinesOf(address).map((line) => html`${line}<br>`);

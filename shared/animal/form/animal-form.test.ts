@@ -45,7 +45,7 @@ test.each(["4 5", "7 5", "4kg50"])(
   "a weight of %s is refused with an example, never guessed",
   async (weight) => {
     const { errors } = await read({ ...inputs, weight });
-    expect(errors?.fields.weight).toBe("Indiquez son poids en kilos, par exemple 12,5.");
+    expect(errors?.fields.weight).toBe("Indiquez son poids en chiffres, par exemple 6,4.");
   },
 );
 

@@ -5,6 +5,7 @@ import { animalRemovalTexts } from "./animal-removal.texts.ts";
 const t = translator(animalRemovalTexts);
 
 export const removalReasons = ["moved-away", "new-home", "mistake", "died", "other"] as const;
+export type RemovalReason = (typeof removalReasons)[number];
 
 export const removalForm: SmartForm = {
   name: "animal-removal",

@@ -1,3 +1,6 @@
+import { capitalised } from "../../text/capitalised.ts";
+import { ofName } from "../../text/of-name.ts";
+
 export const confirmationTexts = {
   pageTitle: {
     ordered: "Commande {{number}} enregistrée",
@@ -15,6 +18,12 @@ export const confirmationTexts = {
   number: "Commande n°\u00a0{{number}}, passée le {{date}}",
   numberWithoutDate: "Commande n°\u00a0{{number}}",
   mail: "Un e-\u2060mail de confirmation vous attend à {{email}}.",
+  firstDay: {
+    title: ({ day, name }: { day: string; name: string }) =>
+      `${capitalised(day)}\u00a0: premier jour de la transition${name ? ` ${ofName(name)}` : ""}`,
+    table: "Voir les parts, jour par jour",
+    file: "Ajouter à mon agenda (fichier .ics)",
+  },
   next: {
     title: "Et maintenant\u00a0?",
     state: { done: "Fait\u00a0:", current: "En cours\u00a0:", coming: "À venir\u00a0:" },

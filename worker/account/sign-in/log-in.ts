@@ -23,6 +23,7 @@ interface Credentials {
 interface After {
   wanted: string;
   message?: string;
+  isNew?: boolean;
 }
 
 /** An unknown e-mail and a wrong password give the same error. @throws Refusal */
@@ -49,7 +50,7 @@ export async function register(
 ): Promise<FormRedirect | undefined> {
   const registration = registrationOf(values);
   const welcome = say("welcome", { firstName: registration.firstName });
-  const enter = (message = welcome) => logIn(c, registration, { wanted, message });
+  const enter = (message = welcome) => logIn(c, registration, { wanted, message, isNew: true });
   let refusedCode: string | undefined;
   try {
     refusedCode = await openAccount(c, registration);

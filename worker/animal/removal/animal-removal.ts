@@ -1,5 +1,10 @@
 import type { Animal } from "../../../shared/animal/animal.ts";
-import { animalsHref, editAnimalHref, farewellHref } from "../../../shared/animal/animal-href.ts";
+import {
+  animalsHref,
+  editAnimalHref,
+  farewellHref,
+  removalQuery,
+} from "../../../shared/animal/animal-href.ts";
 import { animalsScreenTexts } from "../../../shared/animal/animals-screen.texts.ts";
 import { animalRemovalTexts } from "../../../shared/animal/removal/animal-removal.texts.ts";
 import { removalForm, removalReasons } from "../../../shared/animal/removal/animal-removal.ts";
@@ -26,7 +31,7 @@ const t = translator(animalRemovalTexts);
 const nameless = translator(animalsScreenTexts);
 
 export const removalPage = async (c: AppContext, { animal: id }: AnimalParams): Promise<Page> =>
-  pageOf(c.var, await ownAnimal(c, id), {});
+  pageOf(c.var, await ownAnimal(c, id), { reason: c.req.query(removalQuery) ?? "" });
 
 export const animalRemoval = form<Animal | null, FormValues, Page | Response, AnimalParams>({
   failure: "animal not deleted",

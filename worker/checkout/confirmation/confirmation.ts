@@ -14,6 +14,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import type { AppContext } from "../../context.ts";
+import { ownAnimalsOnce } from "../../nutrition/own-animals.ts";
 import { customerServiceOf } from "../../page/customer-service.ts";
 import type { Loader, Page } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
@@ -31,6 +32,7 @@ import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-m
 import { paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { checkoutOutagePage, isOutage } from "../outage-page.ts";
 import { awaitedPayment } from "../payment/awaited-payment.ts";
+import { firstDayOf } from "./first-day.ts";
 import { purchaseOf } from "./purchase.ts";
 import { runningSubscription } from "./running-subscription.ts";
 import { releaseCart } from "./track-placed-order.ts";
@@ -59,6 +61,9 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const customer = c.var.session.customer();
   const service = customerServiceOf(c.var);
   const terms = deliveryTermsOf(c.var);
+  const animals = c.var.settings.features.has("animals")
+    ? ownAnimalsOnce(c).catch(() => [])
+    : Promise.resolve([]);
   const order = await ownOrder(c, token);
   releaseCart(c, order);
   const outcome = paymentOutcomeOf(order);
@@ -68,11 +73,13 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   if (!isSettled && !toPay) return redirectTo(c, checkoutHref(token), 302);
   forgetOpenOrder(c, token);
 
-  const [cart, { parcels: _, ...after }, delivery, running] = await Promise.all([
+  const followed = followUp(c.var, order, await terms);
+  const [cart, { parcels: _, ...after }, delivery, running, firstDay] = await Promise.all([
     toCart(c, order),
-    followUp(c.var, order, await terms),
+    followed,
     deliveryFor(order),
     outcome.kind === "cancelled" ? null : runningSubscription(c.var, order),
+    firstDayOf(c, order, { followUp: followed, animals }),
   ]);
   const { firstName, email } = await customer;
   const ordered = parseDate(order.checkoutCompletedAt);
@@ -112,6 +119,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       delivery: { ...delivery, arrival: stage === "ordered" ? arrival : undefined },
       billing: order.billingAddress ?? null,
       running,
+      firstDay,
       upcoming:
         running || stage === "cancelled"
           ? []

@@ -1,12 +1,18 @@
 import type { Advice, Recommended } from "../../../shared/guide/advice.ts";
+import { shortReasons } from "../../../shared/guide/short-reasons.ts";
+import { menuTexts } from "../../../shared/menu/menu.texts.ts";
 import type { MenuExcluded, MenuSelection } from "../../../shared/menu/menu-view.ts";
+import { formatMoney, formatPerKilo, isWholeAmount } from "../../../shared/money/money.ts";
 import { allergenIn, mayHoldAllergen } from "../../../shared/nutrition/allergens.ts";
 import type { Product, ProductSummary } from "../../../shared/product/product.ts";
-import { isInStock } from "../../../shared/product/product-rules.ts";
+import { isInStock, isSellable, visibleVariants } from "../../../shared/product/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import type { Services } from "../../context.ts";
 import { pictureOf } from "../../page/pictures.ts";
+
+const t = translator(menuTexts);
 
 type Offered = Pick<Advice, "recommendations" | "excluded" | "menu">;
 
@@ -68,8 +74,20 @@ const foodOf = (
   { reasons }: Recommended,
 ) => ({
   ...shownFood(services, product),
-  reasons: reasons.slice(0, 2).map(({ text }) => text),
+  reasons: shortReasons(reasons, "cat").slice(0, 2),
+  price: priceFrom(product),
 });
+
+function priceFrom(product: ProductSummary): string | null {
+  const [cheapest] = visibleVariants(product)
+    .flatMap((variant) =>
+      isSellable(variant) && isWholeAmount(variant.price) ? { ...variant, price: variant.price } : [],
+    )
+    .toSorted((one, other) => one.price - other.price);
+  if (!cheapest) return null;
+  const { price, weight } = cheapest;
+  return t("selection.price", { price: formatMoney(price), perKilo: formatPerKilo(price, weight) });
+}
 
 export function shownFood(services: Services<"configuration" | "log">, product: ProductSummary) {
   const image = pictureOf(services, product.image);

@@ -21,6 +21,7 @@ import { followUp } from "../../purchase/order/follow-up.ts";
 import { noteOpenOrder } from "../../purchase/order/open-order.ts";
 import { hasParcel, isSent } from "../../purchase/order/order-state.ts";
 import { orderStatus } from "../../purchase/order/order-status.ts";
+import { orderTransition } from "../../purchase/order/order-transition.ts";
 import { ownOrderOnce } from "../../purchase/order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
 import { isRefused, type PaymentOutcome, paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
@@ -30,7 +31,6 @@ import { subscriptionsOf } from "../../purchase/subscription/own-subscriptions.t
 import { takeNotice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { helpOf, isAboutFile } from "./file-notice.ts";
-import { orderTransition } from "./order-transition.ts";
 
 const t = translator(orderDetailTexts);
 

@@ -4,11 +4,11 @@ import type { AppEnv } from "../../context.ts";
 import { sendTransition } from "../../nutrition/transition-file.ts";
 import { NotFound } from "../../page/page.ts";
 import { followUp } from "../../purchase/order/follow-up.ts";
+import { orderTransition } from "../../purchase/order/order-transition.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
 import { isCartToken } from "../../session/cookies.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { leaveFileNotice } from "./file-notice.ts";
-import { orderTransition } from "./order-transition.ts";
 
 export const orderTransitionApi = new Hono<AppEnv>().get("/:order/transition", async (c) => {
   const token = c.req.param("order");

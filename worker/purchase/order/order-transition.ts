@@ -1,3 +1,4 @@
+import type { AnimalKind } from "../../../shared/animal/animal.ts";
 import { api } from "../../../shared/api/api.ts";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { shopCountries } from "../../../shared/identity.ts";
@@ -10,19 +11,23 @@ import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import type { AppContext, Services } from "../../context.ts";
-import { deliveryTermsOf, expectedBy } from "../../purchase/delivery/delivery-terms.ts";
-import { hasParcel, isEnded, isHeldForRest, isToPay } from "../../purchase/order/order-state.ts";
-import { formatsByCode } from "../../purchase/product/formats-by-code.ts";
+import { deliveryTermsOf, expectedBy } from "../delivery/delivery-terms.ts";
+import { formatsByCode } from "../product/formats-by-code.ts";
+import { hasParcel, isEnded, isHeldForRest, isToPay } from "./order-state.ts";
 
 /** Working days in transit, assumed if the delivery terms are unknown. */
 const usualDays = 3;
+
+interface OrderTransition extends TransitionView {
+  kinds: readonly AnimalKind[];
+}
 
 export async function orderTransition(
   c: AppContext,
   order: CheckoutOrder,
   variants: readonly OrderedVariant[],
   followUp: FollowUp | Promise<FollowUp>,
-): Promise<TransitionView | null> {
+): Promise<OrderTransition | null> {
   if (isEnded(order) || isToPay(order) || isHeldForRest(order)) return null;
   const [formats, known, { shippedOn }, terms] = await Promise.all([
     formatsByCode(c.var, variants),
@@ -60,6 +65,7 @@ export async function orderTransition(
     names: [...new Set(meals.map(({ productName }) => productName))],
     ration: null,
     file: api.orderTransition(order.token),
+    kinds: [...new Set(meals.flatMap(({ variant }) => formats.get(variant.code)?.product.animal ?? []))],
   };
 }
 
