@@ -1,4 +1,3 @@
-import type { AnimalKind } from "../animal/animal.ts";
 import { href } from "../routes.ts";
 import { type QuestionSlug, questionQuery, togetherQuery } from "./guide-questions.ts";
 
@@ -16,21 +15,6 @@ export const togetherHref = (animal: string, question: QuestionSlug): string =>
 
 export const guideResultHref = (animal: string): string =>
   href("guide-croquettes-animal-recommandations", { animal });
-
-/** Names the kind in an address that answers the first question. */
-export const startQuery = "pour";
-
-const starts = { dog: "chien", cat: "chat" } as const satisfies Record<AnimalKind, string>;
-
-export const guideStartHref = (kind: AnimalKind): string =>
-  `${guideHref(draftKey)}?${startQuery}=${starts[kind]}`;
-
-export const startedKind = (value: string | null | undefined): AnimalKind | undefined =>
-  (["dog", "cat"] as const).find((kind) => starts[kind] === value);
-
-/** Undefined for any other address. */
-export const kindOfStart = (address: string): AnimalKind | undefined =>
-  (["dog", "cat"] as const).find((kind) => guideStartHref(kind) === address);
 
 /** Keeps a customer with one animal at the entrance, which is skipped otherwise. */
 export const otherAnimalQuery = "autre";

@@ -1,5 +1,8 @@
 import type { Locator, Page } from "playwright/test";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
+import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { layoutTexts } from "../../client/layouts/texts.ts";
 import { animalFormTexts } from "../../shared/animal/form/animal-form.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
 import { type GuideAnimal, guideTexts } from "../../shared/guide/guide.texts.ts";
@@ -24,6 +27,7 @@ const t = translator(guideTexts);
 const { questions, together, fields } = guideTexts;
 const form = animalFormTexts;
 const { years } = formTexts.forms.birthday;
+const { close: _, all: _all, ...services } = layoutTexts.menu;
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name });
 const result = (page: Page, name: string) =>
@@ -35,7 +39,7 @@ async function expectQuestion(page: Page, name: string, place: number): Promise<
   await expect(page.getByRole("status").filter({ hasText: t("place", { at: place, of: 10 }) })).toBeVisible();
 }
 
-test("from the home page a new dog has its result in eleven presses on a telephone; back, forward and reload keep every answer, and no step asks the shop", async ({
+test("from the home page a new dog has its food in the cart in twelve presses on a telephone, the result’s button in its first view; back, forward and reload keep every answer, and no step asks the shop", async ({
   page,
 }) => {
   const rex: GuideAnimal = { name: "Rex", kind: "dog", gender: "male" };
@@ -94,6 +98,10 @@ test("from the home page a new dog has its result in eleven presses on a telepho
   const buy = press(page, productScreenTexts.buy.submit);
   await expect(buy).toBeInViewport({ ratio: 1 });
   expect(presses).toBeLessThanOrEqual(11);
+
+  await on(buy);
+  await expect(page.getByText(cartCallTexts.added)).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(12);
 
   await page.goBack();
   await expect(heading(page, questions.marque(rex))).toBeVisible();
@@ -197,4 +205,18 @@ test("a window that becomes wide or narrow keeps what is entered, and a name of 
     await expect(page.getByText(name).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
   }
+});
+
+test("the menu of a telephone begins with the guide, and leads to the account and to help", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openShop(page);
+  await page.getByRole("button", { name: chromeTexts.menu.open }).click();
+  const menu = page.getByRole("navigation", { name: chromeTexts.menu.label });
+  for (const name of [chromeTexts.account.signIn, ...Object.values(services)])
+    await expect(menu.getByRole("link", { name })).toBeVisible();
+  await expectAccessible(page);
+  await menu.getByRole("link").first().click();
+  await expect(heading(page, guideTexts.entrance.heading)).toBeVisible();
 });

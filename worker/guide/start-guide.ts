@@ -1,11 +1,6 @@
-import {
-  draftKey,
-  guideHref,
-  otherAnimalHref,
-  startedKind,
-  startQuery,
-} from "../../shared/guide/guide-href.ts";
+import { draftKey, guideHref, otherAnimalHref } from "../../shared/guide/guide-href.ts";
 import { guideQuestions } from "../../shared/guide/guide-questions.ts";
+import { startedKind, startQuery } from "../../shared/guide/guide-start.ts";
 import type { AppContext } from "../context.ts";
 import { draftAnimal, keepDraftAnimal } from "../nutrition/draft-animal.ts";
 import { ownAnimalsOnce } from "../nutrition/own-animals.ts";

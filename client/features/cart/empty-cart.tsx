@@ -1,6 +1,6 @@
 import { api } from "../../../shared/api/api.ts";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
-import { guideStartHref } from "../../../shared/guide/guide-href.ts";
+import { guideStartHref } from "../../../shared/guide/guide-start.ts";
 import { type OpenOrder, openOrderTexts } from "../../../shared/order/open-order.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";

@@ -1,6 +1,6 @@
 import type { PageBlock } from "../../../shared/content/blocks.ts";
 import type { Link } from "../../../shared/content/content.ts";
-import { kindOfStart } from "../../../shared/guide/guide-href.ts";
+import { kindOfStart } from "../../../shared/guide/guide-start.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";

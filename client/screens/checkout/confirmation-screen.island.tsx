@@ -1,4 +1,4 @@
-import { screenIsland } from "../../engine/islands/island.tsx";
+import { screenIsland } from "../../../engine/islands/island.tsx";
 import type { PostalAddress as Address } from "../../../shared/address/address.ts";
 import { api } from "../../../shared/api/api.ts";
 import type { Cart } from "../../../shared/cart/cart.ts";

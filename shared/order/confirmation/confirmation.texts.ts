@@ -1,6 +1,3 @@
-import { capitalised } from "../../text/capitalised.ts";
-import { ofName } from "../../text/of-name.ts";
-
 export const confirmationTexts = {
   pageTitle: {
     ordered: "Commande {{number}} enregistrée",
@@ -19,8 +16,6 @@ export const confirmationTexts = {
   numberWithoutDate: "Commande n°\u00a0{{number}}",
   mail: "Un e-\u2060mail de confirmation vous attend à {{email}}.",
   firstDay: {
-    title: ({ day, name }: { day: string; name: string }) =>
-      `${capitalised(day)}\u00a0: premier jour de la transition${name ? ` ${ofName(name)}` : ""}`,
     table: "Voir les parts, jour par jour",
     file: "Ajouter à mon agenda (fichier .ics)",
   },

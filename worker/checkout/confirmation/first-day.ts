@@ -2,9 +2,14 @@ import type { FirstDay } from "../../../client/features/order/confirmation/first
 import type { Animal } from "../../../shared/animal/animal.ts";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { transitionFile } from "../../../shared/nutrition/transition-view.ts";
+import { firstDayTexts } from "../../../shared/order/confirmation/first-day.texts.ts";
 import type { FollowUp } from "../../../shared/order/order-view.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDay } from "../../../shared/time/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { orderTransition } from "../../purchase/order/order-transition.ts";
+
+const t = translator(firstDayTexts);
 
 /** Never rejects. Names the animal only if no other one of the customer's could eat the food. */
 export async function firstDayOf(
@@ -18,8 +23,7 @@ export async function firstDayOf(
     if (!transition) return null;
     const [only, other] = (await animals).filter(({ kind }) => kind && transition.kinds.includes(kind));
     return {
-      day: transition.from,
-      name: only && !other ? only.name : "",
+      title: t("title", { day: formatDay(transition.from), name: only && !other ? only.name : "" }),
       file: transitionFile(transition),
     };
   } catch (error) {

@@ -1,24 +1,20 @@
 import { confirmationTexts } from "../../../../shared/order/confirmation/confirmation.texts.ts";
 import { href } from "../../../../shared/routes.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { formatDay } from "../../../../shared/time/dates.ts";
 import cardCss from "../../../ui/card.module.css";
 
 const t = translator(confirmationTexts);
 
 export interface FirstDay {
-  /** Day in Paris, ISO 8601. */
-  day: string;
-  /** Empty if several animals could eat the food. */
-  name: string;
+  title: string;
   file: string;
 }
 
-export function FirstDayCard({ order, day, name, file }: FirstDay & { order: string }) {
+export function FirstDayCard({ order, title, file }: FirstDay & { order: string }) {
   return (
     <section className={cardCss.filled} aria-labelledby="premier-jour">
       <h2 className="title-xs" id="premier-jour">
-        {t("firstDay.title", { day: formatDay(day), name })}
+        {title}
       </h2>
       <p className="row-3">
         <a href={href("mon-compte-mes-commandes-order", { order })}>{t("firstDay.table")}</a>
