@@ -41,7 +41,7 @@ test("on a phone the menu, the filters and the cart open over the page", async (
   await visitor.open(`/panier/?variantId=11000101`);
   await visitor.open("/chien/croquettes/");
   await visitor.click(button(chromeTexts.menu.open, "header"));
-  await seen(visitor, link("Tous les produits", "[popover]"), sheet);
+  await seen(visitor, link("Produits", "[popover]"), sheet);
   await close();
   await visitor.click(button(listingTexts.filters.title));
   await seen(visitor, button(part(listingTexts.filters.show({ count: several }))), sheet);

@@ -101,7 +101,7 @@ test("choices filter the listing in place, one made before hydration too: focus 
   await expect(count(page)).toHaveText(t("count", { count: 5 }));
   for (const name of names) await expect(choice(page, name)).toBeChecked();
 
-  await page.getByRole("banner").getByRole("link", { name: "Tous les produits" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Produits" }).click();
   await expectArrival(page, "/tous-les-produits/", "Tous nos produits");
   await choice(page, "Chien").check();
   await expect(count(page)).toHaveText(

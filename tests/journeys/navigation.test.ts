@@ -97,7 +97,7 @@ test("the loading bar shows while a slow page, or a part of one, loads", async (
   const asked = page.waitForRequest("**/tous-les-produits/");
   await page
     .getByRole("banner")
-    .getByRole("link", { name: "Tous les produits" })
+    .getByRole("link", { name: "Produits" })
     .evaluate((link: HTMLElement) => link.click());
   await asked;
   setTimeout(answer, 1000);

@@ -12,7 +12,6 @@ import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { personalTexts } from "../../shared/customer/personal.texts.ts";
 import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
 import { guideTexts } from "../../shared/guide/guide.texts.ts";
-import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { menuTexts } from "../../shared/menu/menu.texts.ts";
 import { obstacleTexts } from "../../shared/menu/obstacle.texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
@@ -28,6 +27,7 @@ import { paymentCardTexts } from "../../shared/subscription/payment/payment-card
 import { quantitiesTexts } from "../../shared/subscription/quantities/quantities.texts.ts";
 import { stockWordTexts } from "../../shared/subscription/stock/stock-word.texts.ts";
 import { swapTexts } from "../../shared/subscription/swap/swap.texts.ts";
+import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { Customer } from "./journey.ts";
 import { camille, chicken, hugo, keepDraft, marguerite, paul, twoKilos } from "./shopper.ts";
@@ -61,7 +61,7 @@ export async function fillCart(page: Page): Promise<void> {
 const mina = { kind: "cat", name: "Mina", gender: null } as const;
 const rex = { kind: "dog", name: "Rex", gender: null } as const;
 const mirabelle = { name: "Mirabelle" };
-const fed = (name: string) => translator(resultTexts)("title", { name });
+const fed = (name: string) => `Pour ${name}\u00a0:`;
 const thanked = ({ firstName }: Customer) => translator(confirmationTexts)("thanks", { firstName });
 const greeted = ({ firstName }: Customer) => translator(accountTexts)("greeting", { firstName });
 
@@ -241,7 +241,7 @@ const orders: Template[] = [
   {
     "the result of the food guide for an animal that is ill": at(
       "/guide-croquettes/7/recommandations/",
-      fed("Cléopâtre"),
+      translator(resultTexts)("title", { name: "Cléopâtre" }),
     ),
   },
   { "the personal data": at("/mon-compte/mes-informations-personnelles/", personalScreenTexts.title) },

@@ -66,7 +66,7 @@ test.each([
       const html = await answer.text();
       const text = textOf(html);
       expect(answer.status).toBe(200);
-      expect(text).toContain("Tous les produits");
+      expect(text).toContain("Trouver sa croquette");
       expect(text).toContain("Mentions légales");
       expect(text).toContain("Croquettes");
       await mendServices();

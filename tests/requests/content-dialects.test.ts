@@ -21,7 +21,7 @@ async function read(path: string) {
 test("home is whole: header, footer, blocks and products with their prices", async () => {
   const { status, html, text } = await read("/");
   expect(status).toBe(200);
-  expect(text).toContain("Tous les produits");
+  expect(text).toContain("Trouver sa croquette");
   expect(text).toContain("Mentions légales");
   const cards = cardsIn(html);
   expect(cards.length).toBeGreaterThan(3);
