@@ -6,7 +6,6 @@ import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { consentBarTexts } from "../../shared/consent/bar.texts.ts";
 import { type GuideAnimal, guideTexts } from "../../shared/guide/guide.texts.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
-import { translator } from "../../shared/text/translator.ts";
 import { addButton, removal } from "./cart-controls.ts";
 import { allTogether, changedPages, changes, oneOfEach } from "./hostile-changes.ts";
 import { expect, test } from "./journey.ts";

@@ -12,6 +12,7 @@ import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { personalTexts } from "../../shared/customer/personal.texts.ts";
 import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
 import { guideTexts } from "../../shared/guide/guide.texts.ts";
+import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { menuTexts } from "../../shared/menu/menu.texts.ts";
 import { obstacleTexts } from "../../shared/menu/obstacle.texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
@@ -27,7 +28,6 @@ import { paymentCardTexts } from "../../shared/subscription/payment/payment-card
 import { quantitiesTexts } from "../../shared/subscription/quantities/quantities.texts.ts";
 import { stockWordTexts } from "../../shared/subscription/stock/stock-word.texts.ts";
 import { swapTexts } from "../../shared/subscription/swap/swap.texts.ts";
-import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { Customer } from "./journey.ts";
 import { camille, chicken, hugo, keepDraft, marguerite, paul, twoKilos } from "./shopper.ts";

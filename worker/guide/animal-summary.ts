@@ -2,8 +2,8 @@ import { ageText } from "../../shared/animal/age-text.ts";
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { type AnimalLists, codeOf, labelOf } from "../../shared/animal/animal-lists.ts";
 import { resultTexts } from "../../shared/guide/result.texts.ts";
-import { formatNumber } from "../../shared/text/format-number.ts";
 import { capitalised } from "../../shared/text/capitalised.ts";
+import { formatNumber } from "../../shared/text/format-number.ts";
 import { translator } from "../../shared/text/translator.ts";
 
 const t = translator(resultTexts);

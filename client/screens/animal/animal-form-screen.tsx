@@ -8,6 +8,7 @@ import {
 } from "../../../shared/animal/animal-href.ts";
 import { animalFormScreenTexts } from "../../../shared/animal/form/animal-form-screen.texts.ts";
 import type { OfferedAnimal } from "../../../shared/guide/offered-animal.ts";
+import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../../features/account-frame/account-frame.tsx";
 import { AnimalOffer } from "../../features/animal/animal-offer.tsx";
@@ -17,7 +18,6 @@ import { AnimalFormIsland } from "../../features/animal/form/animal-form.island.
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { href } from "../../../shared/routes.ts";
 import css from "./animal-form-screen.module.css";
 
 const t = translator(animalFormScreenTexts);

@@ -9,10 +9,10 @@ import { ListLimit } from "../../features/account-frame/list-limit.tsx";
 import { AnimalCard, type ListedAnimal } from "../../features/animal/animal-card.tsx";
 import { AnimalOffer } from "../../features/animal/animal-offer.tsx";
 import { Farewell, type FarewellProps } from "../../features/animal/removal/farewell.tsx";
+import { GuideStart } from "../../features/guide/guide-start.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { GuideStart } from "../../features/guide/guide-start.tsx";
 import css from "./animals-screen.module.css";
 
 const title = translator(animalTexts);

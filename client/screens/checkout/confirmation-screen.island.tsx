@@ -17,9 +17,9 @@ import { FreeProducts } from "../../features/cart/line/free-products.tsx";
 import { CustomerService } from "../../features/checkout/payment/payment-page.tsx";
 import { useHeadingFocusOnLoad } from "../../features/checkout/use-heading-focus-on-load.ts";
 import { BuyAgainButton } from "../../features/order/buy-again.island.tsx";
+import { type FirstDay, FirstDayCard } from "../../features/order/confirmation/first-day.tsx";
 import { HowToPay } from "../../features/order/confirmation/how-to-pay.tsx";
 import { OrderHead, type OrderHeadProps } from "../../features/order/confirmation/order-head.tsx";
-import { type FirstDay, FirstDayCard } from "../../features/order/confirmation/first-day.tsx";
 import {
   type RunningSubscription,
   RunningSubscriptionNote,

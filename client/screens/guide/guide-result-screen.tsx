@@ -7,6 +7,8 @@ import type { GuideWayOut } from "../../../shared/guide/way-out.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
 import { formatNumber } from "../../../shared/text/format-number.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { AdviceDetails, type AdviceDetailsProps } from "../../features/advice/advice-details.tsx";
+import { AdviceResult, type AdviceResultProps } from "../../features/advice/advice-result.tsx";
 import { NoAdvice, type NoAdviceProps } from "../../features/advice/no-advice.tsx";
 import { AnimalOffer } from "../../features/animal/animal-offer.tsx";
 import { GuideLayout } from "../../features/guide/guide-layout.tsx";
@@ -15,8 +17,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import cardCss from "../../ui/card.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Letterhead } from "../../ui/logo.tsx";
-import { AdviceDetails, type AdviceDetailsProps } from "../../features/advice/advice-details.tsx";
-import { AdviceResult, type AdviceResultProps } from "../../features/advice/advice-result.tsx";
 import css from "./guide-result-screen.module.css";
 
 const t = translator(resultTexts);
