@@ -7,7 +7,7 @@ const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
   settings: { number: 1, fingerprint: "ecdececbfae8" },
   consents: { number: 1, fingerprint: "7f5480db43bf" },
   objects: { number: 1, fingerprint: "ebce2935815b" },
-  cookies: { number: 1, fingerprint: "92895c60cd31" },
+  cookies: { number: 1, fingerprint: "f859435a1380" },
   browser: { number: 1, fingerprint: "1d8d09740217" },
 };
 const names: StoredFormat[] = ["settings", "consents", "objects", "cookies", "browser"];
