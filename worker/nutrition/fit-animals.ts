@@ -1,5 +1,5 @@
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
-import { codeOf } from "../../shared/animal/animal-lists.ts";
+import { type AnimalLists, codeOf } from "../../shared/animal/animal-lists.ts";
 import { shownFor } from "../../shared/animal/shown-for.ts";
 import { draftKey, otherAnimalHref } from "../../shared/guide/guide-href.ts";
 import { fitTexts } from "../../shared/nutrition/fit.texts.ts";
@@ -38,19 +38,24 @@ export async function fitAnimals(c: AppContext): Promise<Shown> {
   const [own, draft, lists] = await Promise.all([ownFacts(c), draftFacts(c), animalListsAtHand(c.var)]);
   const animals = [...own, ...draft]
     .filter(({ facts }) => facts.weight !== null)
-    .map(({ key, facts }): FitAnimal => {
-      const grown = lists?.breeds.find(({ ref }) => ref === facts.breed)?.adultWeight;
-      const coded = {
-        ...facts,
-        activity: codeOf(lists?.activities, facts.activity),
-        feature: codeOf(lists?.features, facts.feature),
-      };
-      const name = facts.name.trim() || t(`unnamed.${facts.kind}`);
-      return { key, name, facts: coded, grownWeight: grown ? (grown.low + grown.high) / 2 : undefined };
-    });
+    .map(({ key, facts }) => fitAnimalOf(key, facts, lists));
   const chosen = readCookie(c, shownFor.name) ?? null;
   const isKnown = chosen === shownFor.nobody || animals.some(({ key }) => key === chosen);
   return { animals, chosen: isKnown ? chosen : null };
+}
+
+export function fitAnimalOf(key: string, facts: AnimalFacts, lists: AnimalLists | null): FitAnimal {
+  const grown = lists?.breeds.find(({ ref }) => ref === facts.breed)?.adultWeight;
+  return {
+    key,
+    name: facts.name.trim() || t(`unnamed.${facts.kind}`),
+    facts: {
+      ...facts,
+      activity: codeOf(lists?.activities, facts.activity),
+      feature: codeOf(lists?.features, facts.feature),
+    },
+    grownWeight: grown ? (grown.low + grown.high) / 2 : undefined,
+  };
 }
 
 /** The first animal of the product's species, the chosen one before the others. */

@@ -17,7 +17,7 @@ import { FreeProducts } from "../../features/cart/line/free-products.tsx";
 import { CustomerService } from "../../features/checkout/payment/payment-page.tsx";
 import { useHeadingFocusOnLoad } from "../../features/checkout/use-heading-focus-on-load.ts";
 import { BuyAgainButton } from "../../features/order/buy-again.island.tsx";
-import { type FirstDay, FirstDayCard } from "../../features/order/confirmation/first-day.tsx";
+import { type Logbook, LogbookCard } from "../../features/nutrition/logbook-card.tsx";
 import { HowToPay } from "../../features/order/confirmation/how-to-pay.tsx";
 import { OrderHead, type OrderHeadProps } from "../../features/order/confirmation/order-head.tsx";
 import {
@@ -49,7 +49,7 @@ export interface ConfirmationScreenProps extends OrderHeadProps {
   billing: Address | null;
   upcoming: UpcomingDelivery[];
   running: RunningSubscription | null;
-  firstDay: FirstDay | null;
+  logbook: Logbook | null;
   service: Footer["customerService"];
 }
 
@@ -60,7 +60,7 @@ export function ConfirmationPage({
   billing,
   upcoming,
   running,
-  firstDay,
+  logbook,
   ...page
 }: ConfirmationScreenProps) {
   const { toPay, method, number, followUp } = page;
@@ -91,7 +91,9 @@ export function ConfirmationPage({
             isDue={followUp.isDue}
             isDelivered={followUp.isDelivered}
           />
-          {firstDay && <FirstDayCard order={order} {...firstDay} />}
+          {logbook && (
+            <LogbookCard table={href("mon-compte-mes-commandes-order", { order })} {...logbook} />
+          )}
           {running && <RunningSubscriptionNote {...running} />}
           {upcoming.length > 0 && <UpcomingDeliveries upcoming={upcoming} />}
           <div className={css.places}>

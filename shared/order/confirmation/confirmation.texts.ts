@@ -15,10 +15,6 @@ export const confirmationTexts = {
   number: "Commande n°\u00a0{{number}}, passée le {{date}}",
   numberWithoutDate: "Commande n°\u00a0{{number}}",
   mail: "Un e-\u2060mail de confirmation vous attend à {{email}}.",
-  firstDay: {
-    table: "Voir les parts, jour par jour",
-    file: "Ajouter à mon agenda (fichier .ics)",
-  },
   next: {
     title: "Et maintenant\u00a0?",
     state: { done: "Fait\u00a0:", current: "En cours\u00a0:", coming: "À venir\u00a0:" },

@@ -1,9 +1,11 @@
-import { paidOn } from "../../../shared/checkout/checkout-order.ts";
+import type { Logbook } from "../../../client/features/nutrition/logbook-card.tsx";
+import { type CheckoutOrder, paidOn } from "../../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { orderStage, paymentStatusOf } from "../../../shared/checkout/payment/payment-status.ts";
 import { arrivalText } from "../../../shared/delivery/arrival-text.ts";
 import { nextDelivery } from "../../../shared/frequency/frequency.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
+import type { FollowUp } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
 import {
   type UpcomingDelivery,
@@ -14,7 +16,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import type { AppContext } from "../../context.ts";
-import { ownAnimalsOnce } from "../../nutrition/own-animals.ts";
+import { logbookCard, orderLogbook } from "../../nutrition/order-logbook.ts";
 import { customerServiceOf } from "../../page/customer-service.ts";
 import type { Loader, Page } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
@@ -32,7 +34,6 @@ import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-m
 import { paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { checkoutOutagePage, isOutage } from "../outage-page.ts";
 import { awaitedPayment } from "../payment/awaited-payment.ts";
-import { firstDayOf } from "./first-day.ts";
 import { purchaseOf } from "./purchase.ts";
 import { runningSubscription } from "./running-subscription.ts";
 import { releaseCart } from "./track-placed-order.ts";
@@ -61,9 +62,6 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const customer = c.var.session.customer();
   const service = customerServiceOf(c.var);
   const terms = deliveryTermsOf(c.var);
-  const animals = c.var.settings.features.has("animals")
-    ? ownAnimalsOnce(c).catch(() => [])
-    : Promise.resolve([]);
   const order = await ownOrder(c, token);
   releaseCart(c, order);
   const outcome = paymentOutcomeOf(order);
@@ -74,12 +72,12 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   forgetOpenOrder(c, token);
 
   const followed = followUp(c.var, order, await terms);
-  const [cart, { parcels: _, ...after }, delivery, running, firstDay] = await Promise.all([
+  const [cart, { parcels: _, ...after }, delivery, running, logbook] = await Promise.all([
     toCart(c, order),
     followed,
     deliveryFor(order),
     outcome.kind === "cancelled" ? null : runningSubscription(c.var, order),
-    firstDayOf(c, order, { followUp: followed, animals }),
+    logbookOf(c, order, followed),
   ]);
   const { firstName, email } = await customer;
   const ordered = parseDate(order.checkoutCompletedAt);
@@ -119,7 +117,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       delivery: { ...delivery, arrival: stage === "ordered" ? arrival : undefined },
       billing: order.billingAddress ?? null,
       running,
-      firstDay,
+      logbook,
       upcoming:
         running || stage === "cancelled"
           ? []
@@ -131,4 +129,19 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       service: await service,
     },
   };
+}
+
+/** Never rejects: the order is confirmed without it, too. */
+async function logbookOf(
+  c: AppContext,
+  order: CheckoutOrder,
+  followUp: Promise<FollowUp>,
+): Promise<Logbook | null> {
+  try {
+    const logbook = await orderLogbook(c, order, followUp);
+    return logbook && (await logbookCard(c, logbook));
+  } catch (error) {
+    c.var.log.error("logbook of an order not known", error);
+    return null;
+  }
 }

@@ -12,14 +12,15 @@ import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { deliveryTermsOf, expectedBy } from "../delivery/delivery-terms.ts";
-import { formatsByCode } from "../product/formats-by-code.ts";
+import { type Format, formatsByCode } from "../product/formats-by-code.ts";
 import { hasParcel, isEnded, isHeldForRest, isToPay } from "./order-state.ts";
 
 /** Working days in transit, assumed if the delivery terms are unknown. */
 const usualDays = 3;
 
-interface OrderTransition extends TransitionView {
+export interface OrderTransition extends TransitionView {
   kinds: readonly AnimalKind[];
+  meals: readonly (Format & { quantity: number })[];
 }
 
 export async function orderTransition(
@@ -65,6 +66,10 @@ export async function orderTransition(
     names: [...new Set(meals.map(({ productName }) => productName))],
     ration: null,
     file: api.orderTransition(order.token),
+    meals: meals.flatMap(({ variant, quantity }) => {
+      const format = formats.get(variant.code);
+      return format ? { ...format, quantity } : [];
+    }),
     kinds: [...new Set(meals.flatMap(({ variant }) => formats.get(variant.code)?.product.animal ?? []))],
   };
 }

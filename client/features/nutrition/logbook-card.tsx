@@ -1,0 +1,44 @@
+import type { ShownAnimal } from "../../../shared/animal/shown-animal.ts";
+import cardCss from "../../ui/card.module.css";
+import { AnimalPortrait } from "../animal/animal-portrait.tsx";
+import css from "./logbook-card.module.css";
+import { logbookCardTexts as texts } from "./texts.ts";
+
+export interface Logbook {
+  title: string;
+  /** The only one of the customer's that could eat the food. */
+  animal: ShownAnimal | null;
+  steps: { day: string; text: string }[];
+  file: string;
+}
+
+interface LogbookCardProps extends Logbook {
+  /** Address of the table of shares, if it is on another page. */
+  table?: string;
+}
+
+export function LogbookCard({ title, animal, steps, file, table }: LogbookCardProps) {
+  return (
+    <section className={`stack-4 ${cardCss.filled}`} aria-labelledby="carnet">
+      <div className={css.head}>
+        {animal && <AnimalPortrait kind={animal.kind} picture={animal.picture} />}
+        <h2 className="title-s" id="carnet">
+          {title}
+        </h2>
+      </div>
+      <ol className={css.steps}>
+        {steps.map(({ day, text }) => (
+          <li key={day + text}>
+            <strong>{day}</strong> <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="row-3 no-print">
+        {table && <a href={table}>{texts.table}</a>}
+        <a href={file} data-file="">
+          {texts.file}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Logbook } from "../../client/features/nutrition/logbook-card.tsx";
+import type { Animal } from "../../shared/animal/animal.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { nextDelivery } from "../../shared/frequency/frequency.ts";
+import { fitOf } from "../../shared/nutrition/fit.ts";
+import { type LogbookStep, logbookSteps } from "../../shared/nutrition/logbook.ts";
+import { logbookTexts } from "../../shared/nutrition/logbook.texts.ts";
+import { transitionFile } from "../../shared/nutrition/transition-view.ts";
+import type { FollowUp } from "../../shared/order/order-view.ts";
+import { capitalised } from "../../shared/text/capitalised.ts";
+import { translator } from "../../shared/text/translator.ts";
+import * as clock from "../../shared/time/clock.ts";
+import { formatDay, parseDate } from "../../shared/time/dates.ts";
+import { dayInParis } from "../../shared/time/wall-clock.ts";
+import type { AppContext } from "../context.ts";
+import { type OrderTransition, orderTransition } from "../purchase/order/order-transition.ts";
+import { animalListsAtHand } from "./animal-lists.ts";
+import { fitAnimalOf } from "./fit-animals.ts";
+import { ownAnimalsOnce } from "./own-animals.ts";
+import { shownAnimal } from "./shown-animal.ts";
+
+const t = translator(logbookTexts);
+
+export interface OrderLogbook {
+  transition: OrderTransition;
+  animal: Animal | null;
+  steps: LogbookStep[];
+}
+
+/**
+ * What an order's new food brings, day by day. Null if it brings none. The animal is named only if no other
+ * one of the customer's could eat the food; its grams are known if the order has one food.
+ */
+export async function orderLogbook(
+  c: AppContext,
+  order: CheckoutOrder,
+  followUp: FollowUp | Promise<FollowUp>,
+): Promise<OrderLogbook | null> {
+  const known = c.var.settings.features.has("animals") ? ownAnimalsOnce(c).catch(() => []) : [];
+  const variants = order.items.map(({ variant }) => variant);
+  const transition = await orderTransition(c, order, variants, followUp);
+  if (!transition) return null;
+  const [only, ...others] = (await known).filter(({ kind }) => kind && transition.kinds.includes(kind));
+  const animal = only && others.length === 0 ? only : null;
+  const [meal, second] = transition.meals;
+  const eaten = animal && meal && !second ? await rationOf(c, animal, meal) : null;
+  const steps = logbookSteps({
+    from: transition.from,
+    length: transition.length,
+    ration: eaten?.ration ?? null,
+    bought: eaten?.bought ?? null,
+    nextParcel: nextParcelOf(order),
+  });
+  return { transition, animal, steps };
+}
+
+async function rationOf(c: AppContext, animal: Animal, { product, variant, quantity }: OrderTransition["meals"][number]) {
+  const { kind } = animal;
+  const facts = kind && fitAnimalOf(String(animal.id), { ...animal, kind }, await animalListsAtHand(c.var));
+  const fit = facts && fitOf(product, facts.facts, clock.date(), facts.grownWeight);
+  return fit?.kind === "fits" ? { ration: fit.grams, bought: variant.weight === null ? null : variant.weight * quantity } : null;
+}
+
+function nextParcelOf({ items, checkoutCompletedAt, subscription }: CheckoutOrder): string | null {
+  const intervals = items.flatMap(({ subscriptionInterval }) => subscriptionInterval ?? []);
+  const ordered = parseDate(checkoutCompletedAt);
+  if (subscription || intervals.length === 0 || !ordered) return null;
+  return dayInParis(nextDelivery(ordered, Math.min(...intervals)));
+}
+
+export async function logbookCard(c: AppContext, logbook: OrderLogbook): Promise<Logbook> {
+  const { animal, transition, steps } = logbook;
+  const lists = animal && (await animalListsAtHand(c.var));
+  return {
+    title: t("title", { name: animal?.name ?? "" }),
+    animal: animal && shownAnimal(c.var, animal, lists),
+    steps: steps.map((step) => ({ day: capitalised(formatDay(step.on)), text: textOf(step) })),
+    file: transitionFile(transition),
+  };
+}
+
+function textOf(step: LogbookStep): string {
+  if (step.kind !== "share") return t(step.kind);
+  const text = t(`first.${step.share}`);
+  return step.grams === null ? text : t("grams", { step: text, grams: step.grams });
+}
