@@ -1,6 +1,8 @@
 import { island } from "../../../../engine/islands/island.tsx";
+import { addToCartAnchor } from "../../../../shared/api/api.ts";
 import type { SourceItemList } from "../../../../shared/cart/source-item-list.ts";
 import type { Frequency } from "../../../../shared/frequency/frequency.ts";
+import { carriedPurchases, choiceQuery } from "../../../../shared/product/buy-box/carried-choice.ts";
 import type { Variant } from "../../../../shared/product/product.ts";
 import { isInStock, isSellable } from "../../../../shared/product/product-rules.ts";
 import type { ProductView } from "../../../../shared/product/product-view.ts";
@@ -12,6 +14,7 @@ import { CheckIcon } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { loadCartChanges } from "../../cart/add-to-cart.ts";
 import { refusalText } from "../../cart/cart-calls.ts";
+import { quickAdd } from "../quick-add/mount-quick-add.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import css from "./buy-box.module.css";
 import { productScreenTexts } from "./buy-box.texts.ts";
@@ -51,6 +54,9 @@ export function BuyBox(props: BuyBoxProps) {
     </div>
   );
 }
+
+/** Belongs in this file, so that the build shares the form's files with the product page. @throws if it cannot open */
+export const addFrom = (link: HTMLAnchorElement): Promise<void> => quickAdd(link);
 
 /** Belongs in this file, so that the product page loads no further chunk. @throws if nothing was sent */
 export async function addTogether(form: HTMLFormElement): Promise<void> {
@@ -108,7 +114,16 @@ function Purchase({
         problem={problem}
         returnTo={returnTo ?? formatHref(product.slug, variant, sourceItemList)}
         isSample={isSample}
-        hasBar
+        barName={product.name}
+        formats={
+          isSample
+            ? undefined
+            : {
+                variants: product.variants,
+                hrefOf: (other, quantity) =>
+                  onceHref(formatHref(product.slug, other, sourceItemList), quantity),
+              }
+        }
       />
       {offersParcel && (
         <p className={css.parcel}>
@@ -123,6 +138,14 @@ function Purchase({
       </p>
     </>
   );
+}
+
+function onceHref(address: string, quantity: number): string {
+  const [path = "", query] = address.split("?");
+  const params = new URLSearchParams(query);
+  params.set(choiceQuery.purchase, carriedPurchases["one-off"]);
+  params.set(choiceQuery.quantity, String(quantity));
+  return `${path}?${params}#${addToCartAnchor}`;
 }
 
 export const BuyBoxIsland = island(BuyBox, { when: "touch", follows: true });
