@@ -14,7 +14,6 @@ import { CheckIcon } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { loadCartChanges } from "../../cart/add-to-cart.ts";
 import { refusalText } from "../../cart/cart-calls.ts";
-import { quickAdd } from "../quick-add/mount-quick-add.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import css from "./buy-box.module.css";
 import { productScreenTexts } from "./buy-box.texts.ts";
@@ -55,8 +54,11 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-/** Belongs in this file, so that the build shares the form's files with the product page. @throws if it cannot open */
-export const addFrom = (link: HTMLAnchorElement): Promise<void> => quickAdd(link);
+/** Loaded from here, because the build makes the files of every page fit what their scripts import. @throws if it cannot open */
+export async function addFrom(link: HTMLAnchorElement): Promise<void> {
+  const { quickAdd } = await import("../quick-add/mount-quick-add.tsx");
+  return quickAdd(link);
+}
 
 /** Belongs in this file, so that the product page loads no further chunk. @throws if nothing was sent */
 export async function addTogether(form: HTMLFormElement): Promise<void> {
