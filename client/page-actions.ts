@@ -26,6 +26,13 @@ export function startPageActions(): void {
       more.focus();
       void goTo(more.href, { history: "replace" });
     }
+    const adds = pressed?.closest<HTMLAnchorElement>("a[data-adds]");
+    if (adds) {
+      event.preventDefault();
+      import("./features/product/buy-box/buy-box.island.tsx")
+        .then(({ addFrom }) => addFrom(adds))
+        .catch(() => location.assign(adds.href));
+    }
     if (!pressed?.closest("[data-opens-cart]")) return;
     if (location.pathname === href("panier")) return;
     event.preventDefault();

@@ -19,25 +19,29 @@ export interface FooterLinksProps {
   country: ShopCountry;
   delivery: string;
   rights: ShownRights;
+  isShort: boolean;
 }
 
-export function FooterLinks({ footer, country, delivery, rights }: FooterLinksProps) {
+export function FooterLinks({ footer, country, delivery, rights, isShort }: FooterLinksProps) {
   return (
     <>
       <div className={css.columns}>
-        {footer.columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className={css.title}>{title}</h2>
-            <LinkList links={links} className={css.links} />
-          </nav>
-        ))}
-        <CustomerService {...footer.customerService} />
+        {!isShort &&
+          footer.columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={css.title}>{title}</h2>
+              <LinkList links={links} className={css.links} />
+            </nav>
+          ))}
+        <CustomerService {...footer.customerService} isShort={isShort} />
       </div>
-      <ul className={`row-2 ${css.payments}`} aria-label={t("footer.payments")}>
-        {payments.map((name) => (
-          <li key={name}>{t(`payments.${name}`)}</li>
-        ))}
-      </ul>
+      {!isShort && (
+        <ul className={`row-2 ${css.payments}`} aria-label={t("footer.payments")}>
+          {payments.map((name) => (
+            <li key={name}>{t(`payments.${name}`)}</li>
+          ))}
+        </ul>
+      )}
       <RightsLinks className={`${css.legal} ${css.contracts}`} rights={rights} />
       {footer.legal.length > 0 && (
         <nav aria-label={t("footer.legal")}>
@@ -67,11 +71,11 @@ function LinkList({ links, className }: { links: Footer["legal"]; className: str
   );
 }
 
-function CustomerService({ phone, email, hours }: Footer["customerService"]) {
+function CustomerService({ phone, email, hours, isShort }: Footer["customerService"] & { isShort: boolean }) {
   return (
     <div className={css.service}>
       <h2 className={css.title}>{t("footer.service")}</h2>
-      <ul className={css.links}>
+      <ul className={`${css.links} ${css.help}`}>
         {phone && (
           <li>
             <a className={css.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
@@ -83,6 +87,11 @@ function CustomerService({ phone, email, hours }: Footer["customerService"]) {
         {email && (
           <li>
             <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {isShort && (
+          <li>
+            <a href={href("faq-faqQuery", {})}>{t("footer.help")}</a>
           </li>
         )}
         <li>

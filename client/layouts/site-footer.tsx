@@ -8,11 +8,12 @@ import css from "./site-footer.module.css";
 
 const t = translator(chromeTexts);
 
+/** Short for customers: help, their rights and the legal row. */
 export function SiteFooter({ footer, newsletter }: Pick<Shell, "footer" | "newsletter">) {
   return (
-    <footer className={css.footer} data-shop={shopName}>
+    <footer className={footer.isShort ? `${css.footer} ${css.short}` : css.footer} data-shop={shopName}>
       <div className={`page-width ${css.wrap}`}>
-        <p className={css.motto}>{t("motto")}</p>
+        {!footer.isShort && <p className={css.motto}>{t("motto")}</p>}
         {newsletter && <NewsletterIsland {...newsletter} />}
         <FooterLinks {...footer} />
       </div>

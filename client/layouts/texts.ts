@@ -10,6 +10,7 @@ export const layoutTexts = {
   },
   footer: {
     service: "Une question\u00a0?",
+    help: "Questions fréquentes",
     contact: "Nous écrire",
     payments: "Moyens de paiement acceptés",
     legal: "Informations légales",

@@ -1,6 +1,7 @@
 import type { Cart } from "../cart/cart.ts";
 import type { CartChange } from "../cart/cart-change.ts";
-import type { Review } from "../product/product.ts";
+import type { Frequency } from "../frequency/frequency.ts";
+import type { Review, Variant } from "../product/product.ts";
 
 export const api = {
   cart: "/api/cart",
@@ -30,6 +31,7 @@ export const api = {
   marketingFaults: "/api/marketing/faults",
   offer: "/api/marketing/offer",
   uploadAuthentication: "/api/animals/upload-authentication",
+  productToAdd: (slug: string) => `/api/products/${encodeURIComponent(slug)}`,
   reviews: (sku: string) => `/api/reviews/${sku}`,
   animalsForRation: "/api/animals/for-ration",
   fit: "/api/animals/fit",
@@ -75,6 +77,16 @@ export interface WholeCartAnswer {
 export interface AddedFormat {
   variantCode: string;
   quantity: number;
+}
+
+export interface ProductToAdd {
+  name: string;
+  slug: string;
+  /** Those that can be bought. */
+  variants: Variant[];
+  frequencies: readonly Frequency[];
+  /** ISO 8601, from the server. */
+  today: string;
 }
 
 export interface ReviewsAnswer {

@@ -54,7 +54,7 @@ const totals = {
   }),
 };
 
-const frequencySchema = z.object({
+export const frequencySchema = z.object({
   code: z.number(),
   label: z.string(),
   description: z.exactOptional(z.string()),
@@ -74,7 +74,12 @@ export const cartSchema = z.object({
 });
 
 const output = z.object({
-  change: z.object({ ...totals, line: z.nullable(lineSchema), version: z.string() }),
+  change: z.object({
+    ...totals,
+    line: z.nullable(lineSchema),
+    version: z.string(),
+    towards: z.optional(z.string()),
+  }),
 });
 
 const write = <Input>(

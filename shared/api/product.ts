@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { RationFields, RationView } from "../ration/ration-view.ts";
-import { api, type ReviewsAnswer } from "./api.ts";
+import { api, type ProductToAdd, type ReviewsAnswer } from "./api.ts";
+import { frequencySchema } from "./cart.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 interface MoreReviews {
@@ -24,6 +25,33 @@ export const moreReviews: Endpoint<MoreReviews, ReviewsAnswer> = {
   path: ({ sku }) => api.reviews(sku),
   input: z.object({ sku: z.string(), note: z.union([z.number(), z.literal("")]), page: z.number() }),
   output: z.object({ reviews: z.array(review), count: z.number() }),
+};
+
+const amount = z.nullish(z.number());
+
+export const productToAdd: Endpoint<{ slug: string }, ProductToAdd> = {
+  method: "GET",
+  path: ({ slug }) => api.productToAdd(slug),
+  input: z.object({ slug: z.string() }),
+  output: z.object({
+    name: z.string(),
+    slug: z.string(),
+    variants: z.array(
+      z.object({
+        code: z.string(),
+        slug: z.string(),
+        name: z.string(),
+        weight: z.nullable(z.number()),
+        isVisible: z.boolean(),
+        isInStock: z.boolean(),
+        price: amount,
+        subscriptionPrice: amount,
+        lowestPrice30Days: amount,
+      }),
+    ),
+    frequencies: z.array(frequencySchema),
+    today: z.string(),
+  }),
 };
 
 const text = z.optional(z.string());

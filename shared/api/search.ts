@@ -9,6 +9,7 @@ const link = z.object({ href: z.string(), name: markedText });
 const product = z.object({
   sku: z.string(),
   href: z.string(),
+  audience: z.optional(markedText),
   name: markedText,
   image: z.nullable(z.object({ url: z.string(), width: z.number(), height: z.number() })),
   price: z.nullable(z.number()),

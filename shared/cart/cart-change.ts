@@ -5,6 +5,8 @@ export interface CartChange extends Omit<CartTotals, "delivery"> {
   line: CartLine | null;
   /** Hash of all lines and of the delivery; tells whether the browser's cart is complete after the change. */
   version: string;
+  /** Sentence about the next threshold, such as that of free delivery. */
+  towards?: string | undefined;
 }
 
 export function toChange(cart: Cart, line: CartLine | undefined): CartChange {
@@ -18,7 +20,7 @@ export function toChange(cart: Cart, line: CartLine | undefined): CartChange {
  */
 export function withChange(
   cart: Cart,
-  { line, version, ...totals }: CartChange,
+  { line, version, towards: _, ...totals }: CartChange,
   lineId?: number,
 ): Cart | undefined {
   const { frequencies, delivery } = cart;

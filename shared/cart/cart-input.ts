@@ -24,6 +24,8 @@ const returnToSchema = z.optional(z.string().check(z.maxLength(500)));
 export const addItemInputs = z.object({
   variantCode: variantCodeSchema,
   quantity: z._default(quantityFrom(1), 1),
+  /** Sets the quantity of a line that the cart has, instead of adding to it. */
+  targetQuantity: z.optional(quantityFrom(1)),
   purchase: z._default(z.enum(["one-off", "subscription"]), "one-off"),
   interval: z._default(intervalSchema, noSubscription),
   /** An unknown name is ignored rather than blocking the purchase. */

@@ -77,10 +77,18 @@ test("prices are chosen by their band, the one shown on the card; what has no pr
 });
 
 test.each([499, 500, 999, 1000, 1999, 2000, 0])("a price of %i is in one band", (price) => {
-  const bands = filterListing([product([], price), product([], null)], []).facets.flatMap(
-    ({ choices }) => choices,
-  );
-  expect(bands).toHaveLength(1);
+  const { facets } = filterListing([product([], price), product([], null)], []);
+  expect(facets.find(({ name }) => name === "prix")?.choices).toHaveLength(1);
+});
+
+test("a price per kilo is that of the cheapest format; what is offered or has no weight is in no band", () => {
+  const [variant] = product([], 1100).variants;
+  const weightless = { filters: [], variants: variant ? [{ ...variant, weight: null }] : [] };
+  const { facets } = filterListing([product([], 1100), product([], 1990), product([], 0), weightless], []);
+  expect(countsOf(facets, "prix-au-kilo")).toEqual({
+    "Moins de 8\u00a0€/kg": 1,
+    "8 à 10\u00a0€/kg": 1,
+  });
 });
 
 test("a facet that separates nothing is left out; one of the content system's own comes last, under its name", () => {
@@ -90,8 +98,16 @@ test("a facet that separates nothing is left out; one of the content system's ow
   }));
   const odd = [...all, product(["animal: Chien", "couleur du sac: Rouge"])];
   const { facets } = filterListing(odd, []);
-  expect(facets.map(({ name }) => name)).toEqual(["age", "besoin", "proteine", "prix", "couleur-du-sac"]);
+  expect(facets.map(({ name }) => name)).toEqual([
+    "age",
+    "besoin",
+    "proteine",
+    "prix-au-kilo",
+    "prix",
+    "couleur-du-sac",
+  ]);
   expect(facets.map(({ title }) => title)).toEqual([
+    undefined,
     undefined,
     undefined,
     undefined,
@@ -126,6 +142,7 @@ const names = fc.constantFrom(
   "texture",
   "gamme",
   "prix",
+  "prix au kilo",
   "constructor",
 );
 const products = fc.array(

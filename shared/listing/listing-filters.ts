@@ -1,10 +1,10 @@
 import type { ProductSummary } from "../product/product.ts";
-import { basePrice } from "../product/product-rules.ts";
+import { basePrice, basePricePerKilo } from "../product/product-rules.ts";
 import { slugOf } from "../text/slug.ts";
 import { withoutAccents } from "../text/text.ts";
 import type { Facet, FacetChoice } from "./facets.ts";
 import { byFacet, type ChosenFilter, facetNames } from "./listing-query.ts";
-import { priceBandLabel } from "./price-bands.ts";
+import { perKiloBandLabel, priceBandLabel } from "./price-bands.ts";
 
 type Filterable = Pick<ProductSummary, "filters" | "variants">;
 
@@ -60,7 +60,10 @@ interface Tally {
 const isNamed = (name: string) => facetNames.some((known) => known === name);
 
 function facetTitles(products: readonly Filterable[]): Map<string, string> {
-  const titles = new Map<string, string>([[price, price]]);
+  const titles = new Map<string, string>([
+    [price, price],
+    [perKilo, perKilo],
+  ]);
   for (const { filters } of products) {
     for (const { name } of filters) {
       const slug = slugKnown(name);
@@ -93,10 +96,12 @@ function traitsOf(product: Filterable, { shelf, places, collisions }: Shelf): st
   };
   for (const { name, value } of product.filters) {
     const facet = slugKnown(name);
-    if (facet !== price) add(facet, value);
+    if (facet !== price && facet !== perKilo) add(facet, value);
   }
   const band = priceBandLabel(basePrice(product));
   if (band) add(price, band);
+  const kilo = perKiloBandLabel(basePricePerKilo(product));
+  if (kilo) add(perKilo, kilo);
   return traits;
 }
 
@@ -123,6 +128,7 @@ const ranks = new Map<string, readonly string[]>([
   ["animal", ["chien", "chat"]],
   ["age", ["chiot", "chaton", "adulte", "senior"]],
   ["taille", ["petit-chien", "moyen-chien", "grand-chien"]],
+  ["prix-au-kilo", ["moins-de-8-kg", "8-a-10-kg", "10-a-15-kg", "15-a-30-kg", "30-kg-et-plus"]],
   ["prix", ["moins-de-5", "5-a-10", "10-a-20", "20-et-plus"]],
 ]);
 
@@ -138,6 +144,7 @@ export function byRank(name: string) {
 }
 
 const price = "prix";
+const perKilo = "prix-au-kilo";
 
 const slugKnown = remembering(slugOf);
 

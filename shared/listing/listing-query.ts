@@ -9,6 +9,7 @@ export const facetTitles = {
   proteine: "Protéine",
   texture: "Texture",
   gamme: "Gamme",
+  "prix-au-kilo": "Prix au kilo",
   prix: "Prix",
 } as const;
 

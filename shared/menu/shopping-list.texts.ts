@@ -30,6 +30,6 @@ export const shoppingListTexts = {
     "Cette liste s’y ajoute. Un produit que vous prenez déjà à un autre rythme, ou une seule fois, reste tel quel\u00a0: il se change dans le panier.",
   submit: "Tout ajouter au panier",
   pending: "Ajout en cours…",
-  seeCart: "Voir le panier",
+  openCart: "Ouvrir le panier",
   nothing: "Aucun de ces produits n’est disponible pour l’instant.",
 } as const;

@@ -5,14 +5,14 @@ export const productPageTexts = {
   thumbs: "Choisir une photo",
   photo: "Photo {{number}}\u00a0: {{text}}",
   zoom: "Agrandir la photo {{number}}\u00a0: {{text}}",
-  reference: "Référence\u00a0: {{sku}}",
   reviewsLink: ({ count }: { count: number }) => (count === 1 ? "Lire l’avis" : `Lire les ${count} avis`),
   compare: "Comparer avec une autre",
   sample: "Pas sûr\u00a0? Essayez un échantillon",
   guide: {
-    control: "Est-ce le bon aliment pour votre animal\u00a0? Répondez au guide",
-    minute: "Vérifiez en une minute s’il convient à votre animal",
+    control: "Convient-il à votre {{animal}}\u00a0? Vérifiez en une minute",
+    minute: "Trouvez en une minute ce qu’il faut à votre {{animal}}",
   },
+  animals: { dog: "chien", cat: "chat", any: "animal" },
   noReviews: "Pas encore d’avis",
   notForSale: "Ce produit ne peut pas être commandé pour l’instant.",
   old: {

@@ -1,8 +1,9 @@
-import { isWholeAmount } from "../money/money.ts";
+import { isWholeAmount, pricePerKilo } from "../money/money.ts";
 import { reductionOf } from "../money/price-reduction.ts";
 import { href } from "../routes.ts";
 import { unbroken } from "../text/unbroken.ts";
 import type { ProductCard, ProductSummary, Variant } from "./product.ts";
+import { badgesOf } from "./product-badges.ts";
 
 interface WithVariants {
   variants: readonly Variant[];
@@ -16,8 +17,15 @@ export function basePrice(product: WithVariants): number {
   return cheapest(product)?.price ?? Number.NaN;
 }
 
+/** Price per kilo of the cheapest format; null if its weight is unknown or it is offered. */
+export function basePricePerKilo(product: WithVariants): number | null {
+  const lowest = cheapest(product);
+  return lowest && lowest.price > 0 ? pricePerKilo(lowest.price, lowest.variant.weight) : null;
+}
+
 export function toProductCard(product: ProductSummary): Omit<ProductCard, "ration"> {
   const lowest = cheapest(product);
+  const badges = badgesOf(product);
   const reduction = reductionOf(lowest?.price, lowest?.variant.lowestPrice30Days);
   const prices = new Set(wholePrices(product).map(({ price }) => price));
   return {
@@ -34,6 +42,7 @@ export function toProductCard(product: ProductSummary): Omit<ProductCard, "ratio
     ...(reduction ? { lowestPrice30Days: reduction.lowest } : {}),
     several: prices.size > 1,
     inStock: isInStock(product),
+    ...(badges.length > 0 ? { badges } : {}),
   };
 }
 

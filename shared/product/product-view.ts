@@ -2,7 +2,9 @@ import type { Product } from "./product.ts";
 
 export type FeedLabelFields = Pick<
   Product,
+  | "sku"
   | "kind"
+  | "feedType"
   | "description"
   | "composition"
   | "additives"

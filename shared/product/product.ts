@@ -97,4 +97,6 @@ export interface ProductCard {
   inStock: boolean;
   /** The ration of an animal that the recipe is made for. */
   ration: string | null;
+  /** Two at most; absent if none. */
+  badges?: string[];
 }

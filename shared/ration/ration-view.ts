@@ -25,12 +25,22 @@ export type RationOutcome =
   | { kind: "none"; reason: string; link: Link | null }
   | { kind: "failed" };
 
+export interface RationFormat {
+  name: string;
+  /** Grams. */
+  weight: number;
+  path: string;
+  /** Whole minor units by subscription; null if the format is not sold that way. */
+  price: number | null;
+}
+
 export interface RationSubject {
   sku: string;
   animal: "dog" | "cat";
   kind?: "dry" | "wet" | "treat" | null | undefined;
-  format: { name: string; weight: number };
-  larger: { name: string; weight: number; path: string }[];
+  format: RationFormat;
+  /** Those that cost less per kilo. */
+  larger: RationFormat[];
   path: string;
   subscribable: boolean;
   today: string;

@@ -1,6 +1,7 @@
 import { facetNames } from "../listing/listing-query.ts";
-import { priceBandLabel } from "../listing/price-bands.ts";
+import { perKiloBandLabel, priceBandLabel } from "../listing/price-bands.ts";
 import type { Product, ProductSummary } from "../product/product.ts";
+import { basePricePerKilo } from "../product/product-rules.ts";
 import { slugOf } from "../text/slug.ts";
 import { parseDate } from "../time/dates.ts";
 
@@ -34,7 +35,7 @@ export function productRecord(product: IndexedProduct): SearchRecord[] {
       several: new Set(priced.map(({ price }) => price)).size > 1,
       inStock: priced.some(({ isInStock }) => isInStock),
       ...(kind ? { type: kindNames[kind] } : {}),
-      ...facetsOf(product.filters, cheapest?.price ?? null),
+      ...facetsOf(product.filters, cheapest?.price ?? null, basePricePerKilo(product)),
       shelves: [...ancestors, ...(category ? [category] : [])].map(({ name }) => name),
       formats: shown.map(({ name }) => name),
       codes: [product.sku, ...shown.map(({ code }) => code)],
@@ -50,10 +51,12 @@ function imageOf(image: ProductSummary["image"]) {
   return image ? { url: image.url, alternativeText: "", width: image.width, height: image.height } : null;
 }
 
-function facetsOf(filters: ProductSummary["filters"], price: number | null) {
-  const band = priceBandLabel(price ?? Number.NaN);
+function facetsOf(filters: ProductSummary["filters"], price: number | null, perKilo: number | null) {
+  const band = priceBandLabel(price);
+  const kilo = perKiloBandLabel(perKilo);
   const all = [
     ...filters.map(({ name, value }) => ({ name: slugOf(name), label: value })),
+    ...(kilo ? [{ name: "prix-au-kilo", label: kilo }] : []),
     ...(band ? [{ name: "prix", label: band }] : []),
   ];
   const labels = facetNames.map((facet) => [

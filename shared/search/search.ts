@@ -7,6 +7,8 @@ export type MarkedText = { text: string; marked?: true }[];
 export interface SuggestedProduct {
   sku: string;
   href: string;
+  /** First part of the name; absent if the name is not in two parts. */
+  audience?: MarkedText;
   name: MarkedText;
   image: { url: string; width: number; height: number } | null;
   price: number | null;

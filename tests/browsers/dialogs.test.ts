@@ -47,7 +47,7 @@ test("on a phone the menu, the filters and the cart open over the page", async (
   await seen(visitor, button(part(listingTexts.filters.show({ count: several }))), sheet);
   await close();
   await visitor.click(link(part(chromeTexts.cart), "header"));
-  await seen(visitor, link(cartTexts.drawer.seeCart, "dialog"));
+  await seen(visitor, link(cartTexts.drawer.cartPage, "dialog"));
 });
 
 async function opens(visitor: Visitor, opener: Place, content: Place): Promise<void> {

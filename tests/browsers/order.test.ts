@@ -20,7 +20,7 @@ test("a new customer orders and pays", async ({ visitor }) => {
   await visitor.click(button(productScreenTexts.buy.submit));
   await visitor.see(words(cartCallTexts.added));
   await visitor.click(link(part(chromeTexts.cart), "header"));
-  await visitor.click(link(cartTexts.drawer.seeCart, "dialog"));
+  await visitor.click(link(cartTexts.drawer.cartPage, "dialog"));
   await visitor.see(heading(cartTexts.title));
   await visitor.hydrated();
   await visitor.click(button(cartTexts.accounting.order, "main"));

@@ -37,7 +37,7 @@ test("a click opens the cart drawer, which changes the cart; the next page close
   await page.goBack();
   await expect(page).toHaveURL(isAt(chicken.path));
   await addButton(page).click();
-  await page.getByRole("status").getByRole("link", { name: cartCallTexts.seeCart }).click();
+  await page.getByRole("status").getByRole("link", { name: cartCallTexts.openCart }).click();
   const line = cartLine(drawer(page));
   await expect(quantity(line)).toHaveValue("1");
   await expect(page).toHaveURL(isAt(chicken.path));
@@ -69,7 +69,7 @@ test("a click opens the cart drawer, which changes the cart; the next page close
   await tab.close();
 
   await cartLink(page).click();
-  await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).click();
+  await drawer(page).getByRole("link", { name: cartTexts.drawer.cartPage }).click();
   await expectArrival(page, "/panier/", cartTexts.title);
   await expect(drawer(page)).toBeHidden();
   await expect(quantity(cartLine(page))).toHaveValue("2");

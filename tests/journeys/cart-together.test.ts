@@ -31,7 +31,7 @@ test("a pair is bought in the chosen format where the page is, and back leads to
   await expect(pair.getByRole("status")).toContainText(part(cartNotices.alreadyThere));
   await expectCount(page, 2);
 
-  await pair.getByRole("link", { name: cartCallTexts.seeCart }).click();
+  await pair.getByRole("link", { name: cartCallTexts.cartPage }).click();
   await expect(page).toHaveURL("/panier/");
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(isAt(`${chicken.path}5-kg/`));

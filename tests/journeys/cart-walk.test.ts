@@ -38,8 +38,8 @@ test("a visitor walks from home to a product and back to the same place, subscri
   await expect(page).toHaveTitle(/Croquettes pour chien/);
   await expect(menu.getByRole("link", { name: "Croquettes", exact: true })).toBeHidden();
 
-  const last = page.getByRole("main").getByRole("article").last().getByRole("link");
-  const name = await last.innerText();
+  const last = page.getByRole("main").getByRole("article").last().getByRole("heading").getByRole("link");
+  const name = (await last.textContent()) ?? "";
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
@@ -63,8 +63,8 @@ test("a visitor walks from home to a product and back to the same place, subscri
   await expect(added(page)).toBeVisible();
   await expectCount(page, 2);
 
-  await page.getByRole("link", { name: cartCallTexts.seeCart }).click();
-  await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).click();
+  await page.getByRole("link", { name: cartCallTexts.openCart }).click();
+  await drawer(page).getByRole("link", { name: cartTexts.drawer.cartPage }).click();
   await expectArrival(page, "/panier/", cartTexts.title);
   const line = cartLine(page);
   await expect(line).toContainText("5 kg");
@@ -125,7 +125,7 @@ test("the way of buying is kept from format to format, a second addition says ho
   await expectCount(page, 3);
 
   await cartLink(page).click();
-  await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).click();
+  await drawer(page).getByRole("link", { name: cartTexts.drawer.cartPage }).click();
   await expectArrival(page, "/panier/", cartTexts.title);
   await expect(quantity(cartLine(page).filter({ hasText: "12 kg" }))).toHaveValue("1");
   await expectCount(page, 3);

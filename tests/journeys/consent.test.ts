@@ -147,7 +147,7 @@ test.describe("by touch", () => {
         return !refuse.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       };
       expect(await button(page, consentBarTexts.none).evaluate(isBelow)).toBe(true);
-      await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).tap();
+      await drawer(page).getByRole("link", { name: cartTexts.drawer.cartPage }).tap();
       await expectArrival(page, "/panier/", cartTexts.title);
       await expect(bar(page)).toBeVisible();
     });

@@ -36,8 +36,8 @@ test("with the content system down, the pages opened before still open and the c
   await page.getByRole("link", { name: chicken.name }).click();
   await expectArrival(page, chicken.path, chicken.name);
   await page.getByRole("button", { name: productScreenTexts.buy.submit }).click();
-  await page.getByRole("link", { name: cartCallTexts.seeCart }).click();
-  await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).click();
+  await page.getByRole("link", { name: cartCallTexts.openCart }).click();
+  await drawer(page).getByRole("link", { name: cartTexts.drawer.cartPage }).click();
   await expectArrival(page, "/panier/", cartTexts.title);
   await expect(cartLine(page)).toBeVisible();
 });

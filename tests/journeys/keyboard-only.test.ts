@@ -60,10 +60,10 @@ test("from the skip link to a filled cart by keyboard alone, with the focus alwa
   await expect(page.getByText(cartCallTexts.added)).toBeVisible();
   await expect(page.getByRole("button", { name: productScreenTexts.buy.submit })).toBeFocused();
 
-  await tabTo(page, "link", cartCallTexts.seeCart);
+  await tabTo(page, "link", cartCallTexts.openCart);
   await page.keyboard.press("Enter");
   await expect(drawer(page)).toBeVisible();
-  await tabTo(page, "link", cartTexts.drawer.seeCart, drawer(page));
+  await tabTo(page, "link", cartTexts.drawer.cartPage, drawer(page));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: cartTexts.title })).toBeInViewport();
   await tabTo(page, "button", like(cartTexts.line.more));

@@ -54,7 +54,7 @@ for (const size of [
       const before = await shifts(page);
       await again.first().click();
       await expect(again.first()).toBeEnabled();
-      await expect(page.getByText(buyAgainTexts.seeCart).first()).toBeVisible();
+      await expect(page.getByText(buyAgainTexts.openCart).first()).toBeVisible();
       await expectStill(page, before.score);
     });
   });

@@ -66,7 +66,7 @@ test.describe("with a yes to marketing", () => {
 
     await breakService({ service: "marketing", mode: "slow", delay: 30_000 });
     await openShop(page, "/chat/croquettes/");
-    await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+    await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
     await expect(page).toHaveURL(/\/produits\//);
   });
 });

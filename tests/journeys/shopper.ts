@@ -169,7 +169,7 @@ export const drawer = (page: Page) => page.getByRole("dialog", { name: cartTexts
 
 export async function walkToCart(page: Page): Promise<void> {
   await cartLink(page).click();
-  await drawer(page).getByRole("link", { name: cartTexts.drawer.seeCart }).click();
+  await drawer(page).getByRole("link", { name: cartTexts.drawer.cartPage }).click();
   await expectArrival(page, "/panier/", cartTexts.title);
 }
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
+import { thresholdTexts } from "../../shared/cart/amounts/threshold.texts.ts";
 import { emptyCart } from "../../shared/cart/cart.ts";
 import { cartVersion } from "../../shared/cart/cart-change.ts";
 import { nextChargeTexts } from "../../shared/subscription/next-delivery/next-charge.texts.ts";
@@ -131,14 +132,14 @@ describe("the cart page has the amounts without scripts", () => {
     for (const row of [
       `${texts.subtotal} 7,90 €`,
       `${texts.shipping} 4,90 €`,
-      `${texts.service} 1,90 €`,
+      "Petite commande (moins de 15 €) 1,90 €",
       `${texts.total} 14,70 €`,
       `${texts.totalWithoutTax} 12,25 €`,
       `${texts.vat} 2,45 €`,
     ]) {
       expect(text).toContain(row);
     }
-    expect(text).toMatch(part(texts.serviceNote, { from: "15 €", amount: "7,10 €" }));
+    expect(text).toMatch(part(thresholdTexts.smallOrder, { from: "15 €", fee: "1,90 €", amount: "7,10 €" }));
     expect(text).not.toContain(texts.promotion);
     expect(text).not.toContain(texts.subscriptionDiscount);
   });
@@ -163,9 +164,9 @@ describe("the cart page has the amounts without scripts", () => {
 
   test("the amount missing for free shipping, and that it is reached", async () => {
     const { browser } = await shopper();
-    expect((await cartPage(browser)).text).toMatch(part(cartTexts.shipping.remaining, { amount: "5,20 €" }));
+    expect((await cartPage(browser)).text).toMatch(part(thresholdTexts.delivery, { amount: "5,20 €" }));
     await add(browser, treats);
-    expect((await cartPage(browser)).text).toContain(cartTexts.shipping.reached);
+    expect((await cartPage(browser)).text).toContain(thresholdTexts.reached);
   });
 
   test("a price of zero is 'Offert', never 'gratuit'", async () => {
@@ -212,7 +213,7 @@ describe("a zero is called free only if something says so", () => {
     rewriteOrders(uncounted);
     const { text } = await cartPage(browser);
     expect(text).toContain(`${texts.shipping} ${texts.shippingDue} ${texts.totalWithoutDelivery} 43,80 €`);
-    for (const said of [free, cartTexts.shipping.reached, texts.vat]) expect(text).not.toContain(said);
+    for (const said of [free, thresholdTexts.reached, texts.vat]) expect(text).not.toContain(said);
   });
 
   test("a carrier says so", async () => {
@@ -252,7 +253,7 @@ describe("missing amounts are not made up", () => {
     });
     const { text } = await cartPage(browser);
     expect(text).toContain(`${texts.total} --,-- €`);
-    for (const absent of [texts.service, texts.totalWithoutTax, texts.vat, cartTexts.shipping.remaining]) {
+    for (const absent of [texts.service, texts.totalWithoutTax, texts.vat, thresholdTexts.delivery]) {
       expect(text).not.toMatch(part(absent));
     }
   });

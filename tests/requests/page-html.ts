@@ -54,11 +54,11 @@ export interface ShownCard {
 export function cardsIn(html = ""): ShownCard[] {
   const number = (text: string | undefined) => (text ? Number(text.replace(",", ".")) : null);
   return (html.match(/<article[\s\S]*?<\/article>/g) ?? []).map((card) => {
-    const [, href = "", name = ""] = /<a [^>]*href="([^"]+)"[^>]*>([^<]*)</.exec(card) ?? [];
+    const [, href = "", name = ""] = /<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/.exec(card) ?? [];
     const price = /Offert/.test(card) ? 0 : number(/(\d+,\d\d)\s€/.exec(textOf(card))?.[1]);
     const rating = number(/(\d,\d) \(\d+\)/.exec(textOf(card))?.[1]);
     return {
-      name: name.replaceAll("&amp;", "&"),
+      name: textOf(name).trim(),
       href,
       price: price === null ? null : Math.round(price * 100),
       rating,

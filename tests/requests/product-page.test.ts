@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { productScreenTexts } from "../../client/features/product/buy-box/buy-box.texts.ts";
 import { emptyCart } from "../../shared/cart/cart.ts";
 import { formatMoney } from "../../shared/money/money.ts";
+import { feedLabelTexts } from "../../shared/product/feed-label/feed-label.texts.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { part } from "../words.ts";
 import { cartOf, shopper } from "./cart-shopper.ts";
@@ -75,7 +76,7 @@ const toMinor = (amount: string | undefined) => Math.round(Number(amount) * 100)
 
 test("a product has its reference, and the price without tax where it is configured alone", async () => {
   const text = textOf(await (await visitor().get(`${productPath}2-kg/`)).text());
-  expect(text).toMatch(part(productPageTexts.reference, { sku: "MUS-CH-ADU-POU" }));
+  expect(text).toMatch(part(feedLabelTexts.reference, { sku: "MUS-CH-ADU-POU" }));
   expect(text).not.toMatch(part(productScreenTexts.price.withoutTax));
 });
 

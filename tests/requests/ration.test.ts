@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rationTexts } from "../../client/features/ration/texts.ts";
 import { feedLabelTexts } from "../../shared/product/feed-label/feed-label.texts.ts";
 import { part } from "../words.ts";
+import { add, cartOf, chicken, shopper } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
@@ -101,14 +102,13 @@ describe("the product page", () => {
     expect(young).toContain('<a href="/chien/croquettes/chiot/">');
   });
 
-  test("links to the larger format, cheaper per kilogram, for the same animal", async () => {
+  test("puts the larger format that feeds for less first, with its costs, for the same animal", async () => {
     const html = await (await visitor().get(`${productPath}2-kg/?poids=12&age=18`)).text();
-    expect(textOf(html)).toMatch(
-      part(`${rationTexts.result.larger} ${rationTexts.result.cheaper}`, { format: "5 kg", days: 25 }),
-    );
-    expect(html).toContain(`href="${productPath}5-kg/?poids=12&amp;age=18#ration"`);
+    expect(textOf(html)).toMatch(part(`${rationTexts.result.best} 1 × 5 kg, pour 25 jours. 1,67 € par jour`));
+    const choice = "poids=12&amp;age=18&amp;rythme=21&amp;quantite=1";
+    expect(html).toContain(`href="${productPath}5-kg/?${choice}#achat"`);
     const largest = await (await visitor().get(`${productPath}12-kg/?poids=12&age=18`)).text();
-    expect(textOf(largest)).not.toContain(rationTexts.result.cheaper);
+    expect(textOf(largest)).not.toContain(rationTexts.result.best);
   });
 
   test("has a closed calculator without a query, and is indexed", async () => {
@@ -183,4 +183,14 @@ describe("the product page", () => {
     expect(answer.status).toBe(200);
     expect(textOf(await answer.text())).toContain(rationTexts.failed.title);
   });
+});
+
+test("a rhythm chosen for a line that the cart has sets its quantity, instead of adding to it", async () => {
+  const { browser } = await shopper(chicken);
+  const rhythm = { ...chicken, quantity: 4, purchase: "subscription", interval: 21, targetQuantity: 4 };
+  for (const item of [rhythm, rhythm]) {
+    const { change } = await add(browser, item);
+    expect(change?.line).toMatchObject({ quantity: 4, subscriptionInterval: 21 });
+  }
+  expect((await cartOf(browser)).cart?.lines).toHaveLength(1);
 });

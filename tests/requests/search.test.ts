@@ -30,7 +30,7 @@ describe("suggestions", () => {
     expect(first?.href).toMatch(/^\/produits\/croquettes-chaton-/);
     expect(first?.image?.url).toMatch(/^\/_sandbox\/pictures\//);
     expect(Number.isInteger(first?.price)).toBe(true);
-    expect(first?.name.slice(0, 3)).toEqual([
+    expect(first?.audience?.slice(0, 3)).toEqual([
       { text: "Croquettes", marked: true },
       { text: " " },
       { text: "chato", marked: true },
@@ -302,8 +302,8 @@ const pathsOf = (cards: readonly ShownCard[]) => cards.map(({ href }) => href.re
 const escaped = (text: string) => text.replaceAll(/[?+.]/g, "\\$&");
 
 function namesOf(html: string): string[] {
-  return [...html.matchAll(/<h3[^>]*><a [^>]*href="\/produits\/[^"]+"[^>]*>([^<]*)</g)].map(([, name = ""]) =>
-    name.replaceAll("&amp;", "&"),
+  return [...html.matchAll(/<h3[^>]*><a [^>]*href="\/produits\/[^"]+"[^>]*>(.*?)<\/a>/g)].map(
+    ([, name = ""]) => textOf(name).trim(),
   );
 }
 

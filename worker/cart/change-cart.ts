@@ -22,10 +22,21 @@ import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
 
-export async function addToCart(c: AppContext, item: ItemRequest): Promise<CartChange> {
+export async function addToCart(
+  c: AppContext,
+  { targetQuantity: quantity, ...item }: ItemRequest & { targetQuantity?: number | undefined },
+): Promise<CartChange> {
   await requireFrequency(c, item.subscriptionInterval);
   const isOne = item.quantity === 1 && item.subscriptionInterval === noSubscription;
-  const order = await change(c, async () => writes.addLine(c.var, await cartToFill(c, false), item), isOne);
+  async function write(): Promise<Order> {
+    const cart = await cartToFill(c, false);
+    const { subscriptionInterval } = item;
+    const held = quantity && cart.items.find(({ variant }) => variant.code === item.variantCode);
+    return held
+      ? writes.changeLine(c.var, cart.token, held.id, { quantity, subscriptionInterval })
+      : writes.addLine(c.var, cart, item);
+  }
+  const order = await change(c, write, isOne);
   return toCartChange(c, order, ({ variant }) => variant.code === item.variantCode);
 }
 

@@ -2,6 +2,7 @@ import type { Area } from "../area.ts";
 import { loadComparison } from "./compare/comparison.ts";
 import { loadCat, loadCategory, loadDog } from "./listing/category.ts";
 import { loadProduct } from "./product/product.ts";
+import { productToAddApi } from "./product/product-to-add-api.ts";
 import { reviewsApi } from "./product/reviews-api.ts";
 import { stockNotificationApi } from "./product/stock-notification-api.ts";
 import { rationApi } from "./ration/ration-api.ts";
@@ -16,5 +17,10 @@ export const catalogue: Area = {
     "produits-product-format": { load: loadProduct },
     "produits-echantillons-sample": { load: loadSample },
   },
-  api: { ration: rationApi, reviews: reviewsApi, "stock-notifications": stockNotificationApi },
+  api: {
+    products: productToAddApi,
+    ration: rationApi,
+    reviews: reviewsApi,
+    "stock-notifications": stockNotificationApi,
+  },
 };

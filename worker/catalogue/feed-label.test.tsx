@@ -9,7 +9,9 @@ const services = {
 
 test("the description of a product is Markdown, rendered and cleaned before it becomes part of the label", () => {
   const label = renderFeedLabel(services, {
+    sku: "MUS-CH-ADU-POU",
     kind: "dry",
+    feedType: "Aliment complet pour chiens adultes",
     description:
       "**Poulet** fermier <script>alert(1)</script>\n\n| Âge | Ration |\n|---|---|\n| adulte | 200 g |",
     composition: "Poulet < 26 %",
@@ -22,6 +24,7 @@ test("the description of a product is Markdown, rendered and cleaned before it b
   const html = renderToStaticMarkup(label);
   expect(html).toContain("<strong>Poulet</strong> fermier");
   expect(html).not.toContain("<script");
+  expect(html).toContain("Aliment complet pour chiens adultes");
   expect(html).toContain("data-table");
   expect(html).toContain("Poulet &lt; 26 %");
 });

@@ -51,6 +51,8 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     layout === "default" ? topHeaderFor(c) : null,
     recentRecalls(c.var),
   ]);
+  // An outage tells nothing of the customer, who may be subscribed.
+  const isSubscribed = session.loggedIn && (!customer.email || customer.subscribedToNewsletter);
   const delivery = deliveryByCountry(header?.delivery ?? null);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const languageWall = layout === "default" ? languageToOfferTo(c) : undefined;
@@ -64,8 +66,10 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
         country: c.var.country,
         delivery: delivery.find(({ country }) => country === c.var.country)?.text ?? "",
         rights,
+        isShort: session.loggedIn,
       },
-      ...(features.has("newsletter") && { newsletter: { ...guard, draft: notice?.draft?.newsletter } }),
+      ...(features.has("newsletter") &&
+        !isSubscribed && { newsletter: { ...guard, draft: notice?.draft?.newsletter } }),
       rights,
       hasGuide: features.has("guide"),
       recalls,

@@ -4,6 +4,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { Services } from "../context.ts";
 import { type MarkdownOptions, renderMarkdown } from "./markdown/markdown.ts";
 import { pictureUrl } from "./pictures.ts";
+import { withCardLabels } from "./table-cards.ts";
 
 const t = translator(uiTexts);
 
@@ -25,5 +26,7 @@ export function renderProse(
 /** Replacing text is safe here, because sanitized HTML closes every tag. */
 function withTableBoxes(html: string): string {
   const box = `<div data-table role="group" aria-label="${t("table")}" tabindex="0">`;
-  return html.replaceAll(/<table(?=[ >])/g, `${box}<table`).replaceAll("</table>", "</table></div>");
+  return withCardLabels(html)
+    .replaceAll(/<table(?=[ >])/g, `${box}<table`)
+    .replaceAll("</table>", "</table></div>");
 }

@@ -14,6 +14,7 @@ import { setRetryAfter } from "../page/error/retry-after.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { sourceLink } from "../page/source-link.ts";
 import type { SuggestionHits } from "../upstream/search/search.ts";
+import { markedTitle } from "./marked-title.ts";
 
 const t = translator(searchTexts);
 
@@ -47,6 +48,7 @@ function suggestionsOf(
       const picture = pictureOf(services, image && { ...image, alternativeText: "" });
       return {
         ...hit,
+        ...markedTitle(hit.name),
         href: sourceLink(
           services,
           href("produits-product-format", { product: slug }),

@@ -1,13 +1,13 @@
-import type { CartLine } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
+import type { WrittenLine } from "./cart-writes.ts";
 import { cartSummary } from "./tabs/cart-summary.ts";
 
 /** The build's files are gone after a deployment. Nothing was sent. */
 export class FilesGone extends Error {}
 
 /** Adds with an optimistic badge. @throws CartRefused, with a message for the shopper; FilesGone */
-export async function addToCart(item: AddItem): Promise<CartLine | undefined> {
-  const arrived = cartSummary.expect(Number(item.quantity ?? 1));
+export async function addToCart(item: AddItem): Promise<WrittenLine | undefined> {
+  const arrived = cartSummary.expect(item.targetQuantity === undefined ? Number(item.quantity ?? 1) : 0);
   try {
     const { cartTab } = await loadCartChanges();
     return await cartTab().addToCart(item, arrived);

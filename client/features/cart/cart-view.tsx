@@ -1,13 +1,18 @@
+import { formatAmount } from "../../../shared/money/money.ts";
 import { upcomingDeliveries } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { CartAccountingLines } from "./amounts/cart-accounting.tsx";
-import { ShippingProgress } from "./amounts/shipping-progress.tsx";
+import { cartTexts } from "./cart.texts.ts";
 import { CartArrival } from "./cart-arrival.tsx";
 import css from "./cart-view.module.css";
+import { CheckoutButton } from "./checkout-button.tsx";
 import { CouponForm, type CouponHandlers } from "./coupon/coupon-form.tsx";
 import { CartLines } from "./line/cart-lines.tsx";
 import { FreeProducts } from "./line/free-products.tsx";
 import type { LineChanges } from "./line/line-changes.ts";
 import type { ShownCart } from "./optimistic-cart.ts";
+
+const t = translator(cartTexts);
 
 export interface CartViewProps {
   shown: ShownCart;
@@ -42,7 +47,6 @@ export function CartView({ shown, today, refused, offersParcel, changes, coupon 
           price: null,
         })}
       >
-        <ShippingProgress cart={cart} />
         <CartArrival cart={cart} />
         <CouponForm
           cart={cart}
@@ -50,6 +54,13 @@ export function CartView({ shown, today, refused, offersParcel, changes, coupon 
           {...coupon}
         />
       </CartAccountingLines>
+      <div className={`${css.bar} no-print`}>
+        <p>
+          {t(cart.accounting.isShippingDue ? "accounting.totalWithoutDelivery" : "accounting.total")}{" "}
+          <strong className={updating ? css.stale : undefined}>{formatAmount(cart.accounting.total)}</strong>
+        </p>
+        <CheckoutButton updating={updating} />
+      </div>
     </div>
   );
 }

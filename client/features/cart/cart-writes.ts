@@ -2,6 +2,7 @@ import type { CartChangeAnswer, WholeCartAnswer } from "../../../shared/api/api.
 import { addTogether, buyAgain, cartCalls } from "../../../shared/api/cart.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
+import type { CartChange } from "../../../shared/cart/cart-change.ts";
 import type { AddItem, AddTogether } from "../../../shared/cart/cart-input.ts";
 import { couponCodeIn } from "../../../shared/cart/coupon/coupon-code.ts";
 import { isSourceItemList, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
@@ -9,6 +10,8 @@ import { cookieTexts } from "../../../shared/session/cookies.texts.ts";
 import { keepsCookies } from "../../browser/keeps-cookies.ts";
 import { CartRefused, callCart } from "./cart-calls.ts";
 import { hasChange, type PendingChange } from "./optimistic-cart.ts";
+
+export type WrittenLine = CartLine & Pick<CartChange, "towards">;
 
 export interface CartWrite {
   wanted?: PendingChange;
@@ -32,6 +35,7 @@ export function sendOnce(write: SentWrite): ReturnType<CartWrite["send"]> {
 export function addition(item: AddItem): CartWrite {
   const code = item.variantCode;
   const quantity = Number(item.quantity ?? 1);
+  const isTarget = item.targetQuantity !== undefined;
   return {
     added: {
       variantCode: code,
@@ -40,9 +44,11 @@ export function addition(item: AddItem): CartWrite {
     },
     send: () => writeCart(cartCalls.add, item),
     isDone: (cart, before) =>
-      before.cart
-        ? quantityOf(cart, code) === (quantityOf(before.cart, code) ?? Number.NaN) + quantity
-        : cart.count === (before.count ?? Number.NaN) + quantity,
+      isTarget
+        ? quantityOf(cart, code) === quantity
+        : before.cart
+          ? quantityOf(cart, code) === (quantityOf(before.cart, code) ?? Number.NaN) + quantity
+          : cart.count === (before.count ?? Number.NaN) + quantity,
     line: (cart) => cart.lines.find(({ variantCode }) => variantCode === code),
   };
 }

@@ -51,19 +51,13 @@ export const cartTexts = {
   },
   drawer: {
     title: "Votre panier",
-    seeCart: "Voir le panier",
+    cartPage: "Page panier",
     goOn: "Continuer mes achats",
     loading: "Chargement de votre panier",
-  },
-  shipping: {
-    remaining: "Plus que {{amount}} pour la livraison offerte",
-    reached: "La livraison vous est offerte",
   },
   accounting: {
     title: "Récapitulatif",
     ...amountsTexts,
-    serviceNote:
-      "Les frais de service s’appliquent sous {{from}} de produits. Ajoutez {{amount}} d’articles pour ne pas les payer.",
     updating: "Mise à jour…",
     nextCharge: "{{frequency}}\u00a0: prochain débit le {{date}}, si vous commandez aujourd’hui",
     nextWithoutCard: "{{frequency}}\u00a0: aucun débit sans carte enregistrée",

@@ -4,7 +4,6 @@ import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Amounts } from "../cart/amounts/amounts.tsx";
-import { ServiceFeeNote } from "../cart/amounts/service-fee-note.tsx";
 import { FreeProducts } from "../cart/line/free-products.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import css from "./order-recap.module.css";
@@ -30,8 +29,7 @@ export function OrderRecap({ cart }: { cart: Cart }) {
         <OrderLines {...cart} />
         <FreeProducts products={cart.freeProducts} />
         {cart.coupon && <p className="note">{t("aside.coupon", { code: cart.coupon })}</p>}
-        <Amounts accounting={cart.accounting} />
-        <ServiceFeeNote {...cart} />
+        <Amounts {...cart} />
         <a className={css.change} href={href("panier")}>
           {t("aside.change")}
         </a>

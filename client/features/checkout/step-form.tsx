@@ -16,11 +16,20 @@ const t = translator(checkoutTexts);
 export interface CheckoutStepFormProps extends Pick<FormProps, "errors" | "fields" | "children"> {
   layout: CheckoutLayoutProps["layout"];
   submit: string;
+  /** Shown beside the button, which then stays in sight. */
+  total?: string;
   /** State of the order; a draft is never restored over newer choices. */
   chosen?: unknown;
 }
 
-export function CheckoutStepForm({ layout, submit, chosen, children, ...props }: CheckoutStepFormProps) {
+export function CheckoutStepForm({
+  layout,
+  submit,
+  total,
+  chosen,
+  children,
+  ...props
+}: CheckoutStepFormProps) {
   const action = checkoutHref(layout.order, layout.step);
   const element = useRef<HTMLFormElement>(null);
   useDraft(element, props.errors ? undefined : { key: action, base: hashOf(chosen ?? null) });
@@ -37,7 +46,14 @@ export function CheckoutStepForm({ layout, submit, chosen, children, ...props }:
         <>
           <CheckoutHiddenFields layout={layout} />
           {typeof children === "function" ? children(form) : children}
-          <StepButton pending={form.pending}>{submit}</StepButton>
+          {total ? (
+            <div className={css.bar}>
+              <p className={css.total}>{total}</p>
+              <StepButton pending={form.pending}>{submit}</StepButton>
+            </div>
+          ) : (
+            <StepButton pending={form.pending}>{submit}</StepButton>
+          )}
         </>
       )}
     </Form>

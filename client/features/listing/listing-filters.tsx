@@ -68,7 +68,9 @@ function FacetChoices({ facet: { name, title: given = name, choices } }: { facet
     <details className={css.facet} id={`filtre-${name}`} open={open}>
       <summary>{title}</summary>
       <fieldset aria-label={title}>
-        {name === "prix" && <p className={`note ${css.note}`}>{t("filters.price")}</p>}
+        {(name === "prix" || name === "prix-au-kilo") && (
+          <p className={`note ${css.note}`}>{t("filters.price")}</p>
+        )}
         {choices.map(([label, count, chosen = false]) => (
           <label key={label}>
             <input

@@ -112,7 +112,7 @@ function AddMenu({ shopping, returnTo }: AddMenuProps) {
           <div className={css.answer}>
             {answer && (
               <Notice tone={answer.isComplete ? "success" : "info"}>
-                {answer.message} <CartLink>{t("seeCart")}</CartLink>
+                {answer.message} <CartLink>{t("openCart")}</CartLink>
               </Notice>
             )}
           </div>

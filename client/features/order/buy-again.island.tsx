@@ -65,7 +65,7 @@ export function BuyAgainButton({ order, number, look = "outline", ...variant }: 
           <div role="status">
             {answer && (
               <CartNotice onClose={close}>
-                {answer.message} <CartLink>{t("seeCart")}</CartLink>
+                {answer.message} <CartLink>{t("openCart")}</CartLink>
               </CartNotice>
             )}
           </div>

@@ -2,5 +2,5 @@ export const buyAgainTexts = {
   submit: "Commander à nouveau",
   named: "Commander à nouveau, commande {{number}}",
   pending: "Un instant…",
-  seeCart: "Voir le panier",
+  openCart: "Ouvrir le panier",
 } as const;

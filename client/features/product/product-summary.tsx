@@ -1,34 +1,36 @@
-import type { Drawn } from "../../../shared/experiment/experiments.ts";
-import { comparisonHref } from "../../../shared/product/comparison.ts";
 import type { Product } from "../../../shared/product/product.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
-import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import { formatRating } from "../../ui/format-rating.ts";
+import { ProductTitle } from "../../ui/product-title.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import fit from "../fit/fit.module.css";
+import { newSubtitle } from "./card/subtitle.ts";
 import css from "./product-summary.module.css";
 import { productTexts } from "./texts.ts";
 
 const t = translator(productPageTexts);
 const tProduct = translator(productTexts);
 
+/** Characters; longer names get smaller letters, so that the form stays in the first screen. */
+const longName = 70;
+
 interface ProductSummaryProps {
   product: Product;
   /** The ration of an animal that the recipe is made for. */
   ration: string | null;
-  guide: Drawn<"guide-link"> | null;
 }
 
-export function ProductSummary({ product, ration, guide }: ProductSummaryProps) {
-  const { feedType, sku, name, subtitle, rating, reviewCount } = product;
+export function ProductSummary({ product, ration }: ProductSummaryProps) {
+  const { sku, name, subtitle, rating, reviewCount } = product;
+  const more = newSubtitle(name, subtitle);
   return (
     <div>
-      {feedType && <p className={css.kind}>{feedType}</p>}
-      <h1 className={css.name}>{unbroken(name)}</h1>
-      {subtitle && <p className={css.subtitle}>{unbroken(subtitle)}</p>}
-      <p className="note">{t("reference", { sku })}</p>
+      <h1 className={name.length > longName ? `${css.name} ${css.long}` : css.name}>
+        <ProductTitle name={name} whole />
+      </h1>
+      {more && <p className={css.subtitle}>{unbroken(more)}</p>}
       {rating && reviewCount > 0 ? (
         <p className={css.rating}>
           <Rating value={rating} label={tProduct("score", { score: formatRating(rating) })} hasFigure />
@@ -40,21 +42,6 @@ export function ProductSummary({ product, ration, guide }: ProductSummaryProps) 
       <p className={`small ${fit.line}`} data-fit={sku}>
         {ration}
       </p>
-      <p className={`small ${css.sample}`}>
-        <a href={comparisonHref([sku])} rel="nofollow">
-          {t("compare")}
-        </a>
-      </p>
-      {product.sample && (
-        <p className={`small ${css.sample}`}>
-          <a href={href("produits-echantillons-sample", { sample: product.sample })}>{t("sample")}</a>
-        </p>
-      )}
-      {guide && (
-        <p className={`small ${css.sample}`} data-experiment={guide.mark}>
-          <a href={href("guide-croquettes")}>{t(`guide.${guide.segment}`)}</a>
-        </p>
-      )}
     </div>
   );
 }

@@ -11,4 +11,7 @@ export const productTexts = {
   published: "Publié le {{date}}",
   experience: "achat du {{date}}",
   soldOut: "Bientôt de retour",
+  add: "Ajouter {{name}}",
+  format: "Format",
+  details: "Voir la fiche du produit",
 } as const;

@@ -1,17 +1,14 @@
 import type { MouseEvent } from "react";
-import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import { type Frequency, frequencyOf } from "../../../shared/frequency/frequency.ts";
-import { dryKeepsFor, lastingFormat } from "../../../shared/product/buy-box/larger-format.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
+import { dryKeepsFor } from "../../../shared/product/buy-box/larger-format.ts";
+import { cheaperPlan, type RationPlan, rationPlans } from "../../../shared/ration/ration-plans.ts";
 import type {
   RationOutcome as Outcome,
   RationSubject,
   RationView,
 } from "../../../shared/ration/ration-view.ts";
-import {
-  type DeliveryPlan,
-  daysOf,
-  deliveryPlans,
-} from "../../../shared/subscription/frequency/delivery-frequency.ts";
+import { type DeliveryPlan, daysOf } from "../../../shared/subscription/frequency/delivery-frequency.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import css from "./rations.module.css";
@@ -62,7 +59,9 @@ function Ration({ subject, draft, ration, frequencies, onChoose }: RationProps) 
   const { grams, animals, energy } = ration;
   const perDay = grams * animals;
   const days = daysOf(format.weight, perDay);
-  const plans = deliveryPlans(frequencies, format.weight, perDay, maximumQuantity);
+  const needs = { frequencies, perDay };
+  const best = subject.subscribable ? cheaperPlan(subject, needs) : null;
+  const plans = [...(best ? [best] : []), ...rationPlans(format, needs)];
   return (
     <div className={`stack-4 ${css.card}`}>
       <h3 className={css.title}>{t("result.title")}</h3>
@@ -81,28 +80,13 @@ function Ration({ subject, draft, ration, frequencies, onChoose }: RationProps) 
         {energy !== null && t("result.energy", { kcal: energy })} {t("result.guide")}
       </p>
       {kind === "dry" && days > dryKeepsFor && <p className={css.note}>{t("result.tooLong")}</p>}
-      <Larger subject={subject} draft={draft} perDay={perDay} />
       <Plans subject={subject} draft={draft} plans={plans} frequencies={frequencies} onChoose={onChoose} />
     </div>
   );
 }
 
-function Larger({ subject, draft, perDay }: Pick<RationProps, "subject" | "draft"> & { perDay: number }) {
-  const lasting = lastingFormat(subject.larger, perDay, subject.kind);
-  if (!lasting) return null;
-  const { format, days } = lasting;
-  return (
-    <p>
-      <a className="strong" href={`${format.path}?${new URLSearchParams(draft)}#ration`}>
-        {t("result.larger", { format: format.name, days })}
-      </a>{" "}
-      {t("result.cheaper")}
-    </p>
-  );
-}
-
 interface PlansProps extends Pick<RationProps, "subject" | "draft" | "frequencies" | "onChoose"> {
-  plans: DeliveryPlan[];
+  plans: RationPlan[];
 }
 
 function Plans({ subject, draft, plans, frequencies, onChoose }: PlansProps) {
@@ -112,24 +96,35 @@ function Plans({ subject, draft, plans, frequencies, onChoose }: PlansProps) {
     <>
       <h4 className={css.plansTitle}>{t("result.plans")}</h4>
       <ul className="stack-2">
-        {plans.map((plan) => (
-          <li key={plan.bags} className={css.plan}>
-            <p>
-              <strong>{frequencyOf(plan.code, frequencies)}</strong>
-              <span className="note block" id={`ration-plan-${plan.bags}`}>
-                {t("result.plan", { bags: plan.bags, days: plan.days, format: subject.format.name })}
-              </span>
-            </p>
-            <ButtonLink
-              size="small"
-              href={choiceHref(subject.path, draft, plan)}
-              aria-describedby={`ration-plan-${plan.bags}`}
-              onClick={onChoose && ((event) => onChoose(plan, event))}
-            >
-              {t("result.choose")}
-            </ButtonLink>
-          </li>
-        ))}
+        {plans.map((plan, place) => {
+          const { bags, days, code, format, costs } = plan;
+          const isOwn = format.path === subject.path;
+          return (
+            <li key={`${format.path} ${bags}`} className={css.plan}>
+              <p>
+                <strong>{frequencyOf(code, frequencies)}</strong>
+                <span className="note block" id={`ration-plan-${place}`}>
+                  {!isOwn && `${t("result.best")} `}
+                  {t("result.plan", { bags, days, format: format.name })}
+                  {costs &&
+                    ` ${t("result.costs", {
+                      day: formatAmount(costs.perDay),
+                      delivery: formatAmount(costs.perDelivery),
+                    })}`}
+                </span>
+              </p>
+              <ButtonLink
+                size="small"
+                look={place === 0 ? "solid" : "outline"}
+                href={choiceHref(format.path, draft, plan)}
+                aria-describedby={`ration-plan-${place}`}
+                onClick={isOwn && onChoose ? (event) => onChoose(plan, event) : undefined}
+              >
+                {t("result.choose")}
+              </ButtonLink>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -15,7 +15,7 @@ export const rationTexts = {
   own: "Pour lequel de vos animaux\u00a0?",
   other: "Un autre animal",
   remember: "Retenir cet animal sur cet appareil",
-  rememberHint: "Rien n’est envoyé\u00a0: ces chiffres restent dans ce navigateur.",
+  rememberHint: "Ces informations restent sur votre appareil.",
   submit: "Calculer",
   pending: "Calcul en cours…",
   errors: {
@@ -59,10 +59,10 @@ export const rationTexts = {
       "C’est un repère pour un animal en bonne santé\u00a0: pesez-le et observez sa silhouette pour l’ajuster. Déduisez les friandises de cette ration.",
     tooLong:
       "Un sac ouvert se garde 6 à 8 semaines\u00a0: un format plus petit resterait meilleur jusqu’au bout.",
-    larger: "Le format {{format}} dure {{days}}\u00a0jours",
-    cheaper: "et coûte moins cher au kilo.",
+    best: "Le plus avantageux\u00a0:",
     plans: "Le rythme qui convient",
-    plan: "{{bags}}\u00a0×\u00a0{{format}}, pour {{days}}\u00a0jours",
+    plan: "{{bags}}\u00a0×\u00a0{{format}}, pour {{days}}\u00a0jours.",
+    costs: "{{day}} par jour, {{delivery}} par livraison.",
     choose: "Choisir ce rythme",
     chosen: "Abonnement choisi\u00a0: {{bags}} × {{format}}, {{every}}. Il reste à l’ajouter au panier.",
     noPlan: "Ce format est trop petit pour un abonnement\u00a0: choisissez un format plus grand.",

@@ -113,13 +113,18 @@ function Option({ href, index, look, children }: OptionProps) {
 }
 
 function ProductOption({ product }: { product: SuggestedProduct }) {
-  const { image, name, price, weight, several, inStock } = product;
+  const { image, audience, name, price, weight, several, inStock } = product;
   return (
     <>
       <span className={`contain ${css.picture}`}>
         {image && <Picture image={{ ...image, alternativeText: "" }} alt="" widths={[80, 160]} />}
       </span>
       <span className={css.words}>
+        {audience && (
+          <span className={css.audience}>
+            <Marked text={audience} />
+          </span>
+        )}
         <span className={css.name}>
           <Marked text={name} />
         </span>

@@ -17,6 +17,7 @@ const plain: ProductCard = {
   format: "2\u00a0kg",
   inStock: true,
   ration: "Chien de 15\u00a0kg\u00a0: 220\u00a0g et 1,98\u00a0€ par jour",
+  badges: ["Sans céréales", "Petit chien"],
 };
 
 const cards: ProductCard[] = [

@@ -39,7 +39,7 @@ export function WindowSamples() {
         title="Votre panier"
         footer={
           <Button type="button" onClick={close}>
-            Voir le panier
+            Page panier
           </Button>
         }
       >

@@ -43,6 +43,7 @@ export interface ProductParts {
   promises: ReactNode;
   substitute: ReactNode;
   delivery: ReactNode;
+  doubts: ReactNode;
   pair: ReactNode;
 }
 
@@ -75,6 +76,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {parts.substitute}
           {stockNotification && <StockNotificationIsland {...stockNotification} />}
           {parts.delivery}
+          {parts.doubts}
           {ration && <RationIsland {...ration} frequencies={frequencies} />}
         </div>
         <div className={css.label}>{parts.label}</div>

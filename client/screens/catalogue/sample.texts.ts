@@ -8,8 +8,7 @@ export const sampleTexts = {
   once: "Un seul échantillon par recette, en achat unique.",
   fees: "Commandé seul, il vous est livré à domicile pour {{price}}. La livraison est offerte dès {{from}} de produits.",
   serviceFee:
-    "Une commande de moins de {{from}} de produits a aussi {{price}} de frais de service\u00a0; une commande d’échantillons offerts n’en a pas.",
-  serviceFeeIncluded:
-    "Ce prix comprend {{price}} de frais de service, dus pour moins de {{from}} de produits.",
+    "Petite commande (moins de {{from}})\u00a0: {{price}} de plus, sauf si elle ne contient que des échantillons offerts.",
+  serviceFeeIncluded: "Ce prix comprend {{price}} pour une petite commande (moins de {{from}}).",
   feesUnknown: "La livraison s’y ajoute\u00a0: le panier l’affiche avant le paiement.",
 } as const;

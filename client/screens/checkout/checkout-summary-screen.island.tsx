@@ -4,6 +4,7 @@ import type { PaymentMethod } from "../../../shared/checkout/checkout-order.ts";
 import { delayedPayment } from "../../../shared/checkout/payment/delayed-payment.ts";
 import { summaryTexts } from "../../../shared/checkout/summary/summary.texts.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
 import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
 import type { UpcomingDelivery } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
@@ -26,8 +27,12 @@ export interface CheckoutSummaryScreenProps extends Pick<CheckoutLayoutProps, "l
 export function CheckoutSummaryPage({ layout, errors, method, ...rest }: CheckoutSummaryScreenProps) {
   return (
     <CheckoutLayout layout={layout} alone>
-      <p className="muted">{t("intro")}</p>
-      <CheckoutStepForm layout={layout} submit={t("submit")} errors={errors}>
+      <CheckoutStepForm
+        layout={layout}
+        submit={t("submit")}
+        total={t("total", { total: formatAmount(layout.cart.accounting.total) })}
+        errors={errors}
+      >
         <OrderSummary layout={layout} method={method} {...rest} />
         <div className="stack-2 note">
           <p>{t("withdrawal")}</p>

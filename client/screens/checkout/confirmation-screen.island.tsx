@@ -123,7 +123,7 @@ export function ConfirmationPage({
           </h2>
           <OrderLines {...cart} />
           <FreeProducts products={cart.freeProducts} />
-          <Amounts accounting={cart.accounting} />
+          <Amounts {...cart} />
         </section>
       </div>
       <div className="row-3 full-below-768 no-print">

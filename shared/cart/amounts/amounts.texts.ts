@@ -1,5 +1,8 @@
-import { formatAmount } from "../../money/money.ts";
+import { formatAmount, formatRound } from "../../money/money.ts";
+import { translator } from "../../text/translator.ts";
+import type { Cart } from "../cart.ts";
 import type { AmountRow } from "./amount-rows.ts";
+import { smallOrder } from "./next-threshold.ts";
 
 export const amountsTexts = {
   subtotal: "Sous-total",
@@ -8,13 +11,22 @@ export const amountsTexts = {
   shipping: "Livraison",
   shippingOffered: "Offerte",
   shippingDue: "selon votre choix",
-  service: "Frais de service",
+  service: "Frais de service (petite commande)",
+  serviceBelow: "Petite commande (moins de {{from}})",
   other: "Autres frais",
   total: "Total",
   totalWithoutDelivery: "Total hors livraison",
   totalWithoutTax: "Total hors taxes",
   vat: "Dont TVA",
 } as const;
+
+const t = translator(amountsTexts);
+
+/** A service fee names its reason. */
+export function rowName({ name }: AmountRow, cart: Pick<Cart, "accounting" | "delivery">): string {
+  const small = name === "service" ? smallOrder(cart) : null;
+  return small ? t("serviceBelow", { from: formatRound(small.from) }) : t(name);
+}
 
 export function amountText({ name, amount }: AmountRow): string {
   if (amount === "due") return amountsTexts.shippingDue;

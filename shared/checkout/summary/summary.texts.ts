@@ -1,5 +1,5 @@
 export const summaryTexts = {
-  intro: "Vérifiez votre commande, puis validez-la en bas de page.",
+  total: "Total\u00a0: {{total}}",
   goods: "Articles",
   change: "Modifier",
   changeNamed: "Modifier\u00a0: {{name}}",

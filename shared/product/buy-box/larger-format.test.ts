@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Variant } from "../product.ts";
-import { cheaperLargerFormats, lastingFormat } from "./larger-format.ts";
+import { cheaperLargerFormats } from "./larger-format.ts";
 
 const pack = (weight: number, price: number | null, more: Partial<Variant> = {}): Variant => ({
   code: String(weight),
@@ -35,20 +35,5 @@ describe("larger formats that cost less per kilo", () => {
         pack(5000, 4000, { lowestPrice30Days: 4790 }),
       ]),
     ).toEqual([]);
-  });
-});
-
-describe("the format that lasts", () => {
-  const formats = [{ weight: 5000 }, { weight: 12_000 }];
-
-  test("is the largest that is eaten in three weeks at least", () => {
-    expect(lastingFormat(formats, 450, "dry")).toEqual({ format: { weight: 12_000 }, days: 26 });
-    expect(lastingFormat(formats, 600, "dry")).toBeUndefined();
-  });
-
-  test("is never one that outlasts ten weeks, or dry food what it is good for", () => {
-    expect(lastingFormat(formats, 194, "dry")).toEqual({ format: { weight: 5000 }, days: 25 });
-    expect(lastingFormat(formats, 194, "wet")).toEqual({ format: { weight: 12_000 }, days: 61 });
-    expect(lastingFormat(formats, 60, "wet")).toBeUndefined();
   });
 });

@@ -1,11 +1,9 @@
 import { pricePerKilo } from "../../money/money.ts";
 import { reductionOf } from "../../money/price-reduction.ts";
-import { daysOf } from "../../subscription/frequency/delivery-frequency.ts";
 import type { Product, Variant } from "../product.ts";
 import { isSellable } from "../product-rules.ts";
 
-const least = 21;
-
+/** Days. */
 const most = 70;
 
 /** Days that an opened bag stays good, as printed on the label. */
@@ -18,17 +16,6 @@ export function cheaperLargerFormats<V extends Variant>(variants: readonly V[], 
   return variants
     .filter((other) => weightOf(other) > weightOf(variant) && isSellable(other) && perKilo(other) < own)
     .toSorted((one, other) => weightOf(one) - weightOf(other));
-}
-
-export function lastingFormat<F extends { weight: number }>(
-  formats: readonly F[],
-  perDay: number,
-  kind: Product["kind"],
-): { format: F; days: number } | undefined {
-  const longest = keepsFor(kind);
-  return formats
-    .map((format) => ({ format, days: daysOf(format.weight, perDay) }))
-    .findLast(({ days }) => days >= least && days <= longest);
 }
 
 const weightOf = ({ weight }: Variant) => weight ?? Number.NaN;

@@ -14,6 +14,7 @@ export const feedLabelTexts = {
   ration: "Ration par jour",
   kilos: "{{weight}}\u00a0kg",
   grams: "{{grams}}\u00a0g",
+  reference: "Référence\u00a0: {{sku}}",
   delivery: "Livraison et retours",
   deliveryText:
     "Expédition sous 24\u00a0h ouvrées, à domicile, en point relais ou en boutique, en France, en Belgique et au Luxembourg.",

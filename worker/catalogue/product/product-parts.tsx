@@ -1,5 +1,6 @@
 import { UspGrid } from "../../../client/features/content/cards/usp-grid.tsx";
 import { OldProduct } from "../../../client/features/product/out-of-stock/old-product.tsx";
+import { ProductDoubts } from "../../../client/features/product/product-doubts.tsx";
 import { ProductSummary } from "../../../client/features/product/product-summary.tsx";
 import { ProductTrail } from "../../../client/features/product/product-trail.tsx";
 import type { ProductParts } from "../../../client/screens/catalogue/product-screen.tsx";
@@ -41,7 +42,7 @@ export async function renderParts(
     ),
     summary: (
       <>
-        <ProductSummary product={product} ration={exampleText(product, clock.date())} guide={guide} />
+        <ProductSummary product={product} ration={exampleText(product, clock.date())} />
         {product.oldProduct && <OldProduct heir={product.oldProduct.heir} />}
         {!product.oldProduct && !selected && <Notice tone="info">{t("notForSale")}</Notice>}
       </>
@@ -50,6 +51,7 @@ export async function renderParts(
     promises: promises?.length ? <UspGrid usps={promises} /> : null,
     substitute,
     delivery: product.oldProduct ? null : renderDeliveryPromise(c.var, header?.delivery, selected),
+    doubts: <ProductDoubts product={product} guide={guide} />,
     pair,
   };
 }

@@ -4,7 +4,7 @@ import { carriedPurchases, choiceQuery } from "../../../shared/product/buy-box/c
 import { cheaperLargerFormats } from "../../../shared/product/buy-box/larger-format.ts";
 import type { Product, Variant } from "../../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../../shared/product/product-rules.ts";
-import type { RationCalculatorProps, RationSubject, RationView } from "../../../shared/ration/ration-view.ts";
+import type { RationCalculatorProps, RationFormat, RationView } from "../../../shared/ration/ration-view.ts";
 import { href } from "../../../shared/routes.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import * as clock from "../../../shared/time/clock.ts";
@@ -42,24 +42,23 @@ export function chosenInterval(
   return { draft: { purchase: "subscription", interval: String(interval), quantity } };
 }
 
-type Format = RationSubject["larger"][number];
-
-function formatOf(product: Product, { name, weight, slug }: Variant): Format | undefined {
+function formatOf(product: Product, variant: Variant): RationFormat | undefined {
+  const { name, weight, slug, subscriptionPrice: price } = variant;
   if (weight === null) return undefined;
   const path = href("produits-product-format", { product: product.slug, format: slug });
-  return { name: unbroken(name), weight, path };
+  const isSubscribed = isSellable(variant) && isWholeAmount(price) && price > 0;
+  return { name: unbroken(name), weight, path, price: isSubscribed ? price : null };
 }
 
-function subjectOf(product: Product, variant: Variant, { path, ...format }: Format) {
-  const { subscriptionPrice: price } = variant;
+function subjectOf(product: Product, variant: Variant, format: RationFormat) {
   const larger = cheaperLargerFormats(visibleVariants(product), variant);
   return {
     sku: product.sku,
     kind: product.kind,
     format,
     larger: larger.flatMap((other) => formatOf(product, other) ?? []),
-    path,
-    subscribable: isSellable(variant) && isWholeAmount(price) && price > 0,
+    path: format.path,
+    subscribable: format.price !== null,
     today: clock.date().toISOString(),
   };
 }

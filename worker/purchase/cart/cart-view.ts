@@ -1,3 +1,5 @@
+import { nextThreshold } from "../../../shared/cart/amounts/next-threshold.ts";
+import { thresholdText } from "../../../shared/cart/amounts/threshold.texts.ts";
 import {
   articlesOf,
   type Cart,
@@ -47,10 +49,13 @@ export async function toCartChange(
   const products = await productsIn(services, items);
   const samples = await samplesIn(services, changed ? [changed] : [], products);
   const lines = items.map((item) => toLine(services, order, item, { products, samples }));
-  return toChange(
-    { ...(await totalsWithDelivery(services, order, lines)), lines, frequencies: [] },
+  const cart = { ...(await totalsWithDelivery(services, order, lines)), lines, frequencies: [] };
+  const change = toChange(
+    cart,
     lines.find(({ id }) => id === changed?.id),
   );
+  const threshold = nextThreshold(cart);
+  return threshold ? { ...change, towards: thresholdText(threshold) } : change;
 }
 
 function totalsOf(order: Order): CartTotals {

@@ -7,7 +7,7 @@ import { cartTexts } from "../cart.texts.ts";
 import { CheckoutButton } from "../checkout-button.tsx";
 import { Amounts } from "./amounts.tsx";
 import css from "./cart-accounting.module.css";
-import { ServiceFeeNote } from "./service-fee-note.tsx";
+import { ThresholdProgress } from "./threshold-progress.tsx";
 import { UpcomingList } from "./upcoming-list.tsx";
 
 const t = translator(cartTexts);
@@ -28,9 +28,12 @@ export function CartAccountingLines({ cart, updating, upcoming, children }: Cart
         </h2>
         <Updating updating={updating} />
       </div>
+      <ThresholdProgress cart={cart} />
+      <Amounts {...cart} updating={updating} />
+      <div className={css.order}>
+        <CheckoutButton updating={updating} />
+      </div>
       {children}
-      <Amounts accounting={cart.accounting} updating={updating} />
-      <ServiceFeeNote {...cart} />
       {upcoming.length > 0 && (
         <div className={updating ? `stack-2 muted` : "stack-2"}>
           <UpcomingList
@@ -42,7 +45,6 @@ export function CartAccountingLines({ cart, updating, upcoming, children }: Cart
           <p className="small">{t("accounting.subscriptionNote")}</p>
         </div>
       )}
-      <CheckoutButton updating={updating} />
     </section>
   );
 }

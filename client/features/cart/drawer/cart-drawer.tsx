@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { amountRows } from "../../../../shared/cart/amounts/amount-rows.ts";
-import { amountText } from "../../../../shared/cart/amounts/amounts.texts.ts";
+import { amountText, rowName } from "../../../../shared/cart/amounts/amounts.texts.ts";
 import type { CartAccounting } from "../../../../shared/cart/cart.ts";
 import { formatAmount } from "../../../../shared/money/money.ts";
 import type { OpenOrder } from "../../../../shared/order/open-order.ts";
@@ -16,7 +16,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { track } from "../../../visit/track.ts";
 import { Updating } from "../amounts/cart-accounting.tsx";
-import { ShippingProgress } from "../amounts/shipping-progress.tsx";
+import { ThresholdProgress } from "../amounts/threshold-progress.tsx";
 import { cartQuery } from "../cart.queries.ts";
 import { cartTexts } from "../cart.texts.ts";
 import { CartArrival } from "../cart-arrival.tsx";
@@ -114,12 +114,12 @@ function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void 
   return (
     <>
       <div className={`stack-2 ${css.delivery}`}>
-        <ShippingProgress cart={shown.cart} />
+        <ThresholdProgress cart={shown.cart} />
         <CartArrival cart={shown.cart} />
       </div>
       {rowsBelowLines(accounting).map((row) => (
         <p key={row.name} className={css.fees}>
-          <span>{t(`accounting.${row.name}`)}</span>
+          <span>{rowName(row, shown.cart)}</span>
           <span className={shown.updating ? css.stale : undefined}>{amountText(row)}</span>
         </p>
       ))}
@@ -131,7 +131,7 @@ function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void 
       <div className={`stack-2 ${css.ways}`}>
         <CheckoutButton updating={shown.updating} />
         <ButtonLink look="outline" href={href("panier")}>
-          {t("drawer.seeCart")}
+          {t("drawer.cartPage")}
         </ButtonLink>
         <Button look="quiet" type="button" onClick={onClose}>
           {t("drawer.goOn")}

@@ -12,6 +12,7 @@ import frame from "../../../ui/frame.module.css";
 import { Notice } from "../../../ui/notice.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../../ui/price.tsx";
+import { ProductTitle } from "../../../ui/product-title.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { cartTexts } from "../cart.texts.ts";
 import css from "./cart-line.module.css";
@@ -68,7 +69,15 @@ export function CartLineItem({
         {image && <Picture image={image} alt="" widths={[160, 320]} sizes="8rem" />}
       </div>
       <div className={css.what}>
-        <LineName className={css.name}>{line.href ? <a href={line.href}>{name}</a> : name}</LineName>
+        <LineName className={css.name}>
+          {line.href ? (
+            <a href={line.href}>
+              <ProductTitle name={name} />
+            </a>
+          ) : (
+            <ProductTitle name={name} />
+          )}
+        </LineName>
         <Details line={line} frequencies={frequencies} />
       </div>
       <p className={updating ? `${css.total} ${css.stale}` : css.total}>

@@ -19,6 +19,7 @@ import frame from "../../../ui/frame.module.css";
 import { Notice } from "../../../ui/notice.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../../ui/price.tsx";
+import { ProductTitle } from "../../../ui/product-title.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { addToCart } from "../add-to-cart.ts";
 import { cartQuery } from "../cart.queries.ts";
@@ -150,7 +151,9 @@ function Suggestion({ product, lines, additions, onAdd, onChange }: SuggestionPr
       </div>
       <div>
         <h3 className={lineCss.name}>
-          <a href={product.href}>{name}</a>
+          <a href={product.href}>
+            <ProductTitle name={name} />
+          </a>
         </h3>
         <p className={`note ${lineCss.detail}`}>
           {variantName} <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { WholeCartAnswer } from "../../../../shared/api/api.ts";
 import { cartSchema } from "../../../../shared/api/cart.ts";
 import type { CountedCart } from "../../../../shared/api/read-cart.ts";
-import { type Cart, type CartLine, emptyCart } from "../../../../shared/cart/cart.ts";
+import { type Cart, emptyCart } from "../../../../shared/cart/cart.ts";
 import { withChange } from "../../../../shared/cart/cart-change.ts";
 import type { AddItem, AddTogether } from "../../../../shared/cart/cart-input.ts";
 import * as clock from "../../../../shared/time/clock.ts";
@@ -19,6 +19,7 @@ import {
   orderBoughtAgain,
   type SentWrite,
   sendOnce,
+  type WrittenLine,
 } from "../cart-writes.ts";
 import { type LineChange, type PendingChange, type ShownCart, withPending } from "../optimistic-cart.ts";
 import type { CartChannel, CartNews, CartUpdate, Settlement } from "./cart-channel.ts";
@@ -92,7 +93,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   }
 
   /** Rejects with CartRefused. @param arrived called when the badge no longer needs to count the article */
-  function addToCart(item: AddItem, arrived?: () => void): Promise<CartLine | undefined> {
+  function addToCart(item: AddItem, arrived?: () => void): Promise<WrittenLine | undefined> {
     return make({ ...addition(item), arrived });
   }
 
@@ -135,13 +136,13 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     return answered;
   }
 
-  function make(parts: CartWrite): Promise<CartLine | undefined> {
+  function make(parts: CartWrite): Promise<WrittenLine | undefined> {
     const change: Change = { ...parts };
     pending.push(change);
     announce();
     change.done = queryClient
       .getMutationCache()
-      .build<CartLine | undefined, Error, void, unknown>(queryClient, {
+      .build<WrittenLine | undefined, Error, void, unknown>(queryClient, {
         mutationKey: cartKey,
         scope: { id: "cart" },
         networkMode: "always",
@@ -155,7 +156,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     for (const change of pending.filter(({ sent }) => !sent)) sendOnce(change).catch(() => {});
   }
 
-  async function run(change: Change, isGranted: boolean): Promise<CartLine | undefined> {
+  async function run(change: Change, isGranted: boolean): Promise<WrittenLine | undefined> {
     const before = { cart: known, count: summary.settledCount() };
     const certain = stale ? undefined : before.count === 0 ? emptyCart : known;
     let settled: Settlement<Cart> | undefined;
@@ -170,7 +171,8 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
       if ("change" in answer) {
         settled = settle({ change: answer.change, lineId: change.wanted?.lineId });
         tell();
-        return answer.change.line ?? undefined;
+        const { line, towards } = answer.change;
+        return line ? { ...line, towards } : undefined;
       }
       formats = answer.added;
       settled = answer.cart ? settle({ cart: answer.cart }) : undefined;
@@ -276,5 +278,5 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 export type CartTab = ReturnType<typeof createCartTab>;
 
 interface Change extends SentWrite {
-  done?: Promise<CartLine | undefined>;
+  done?: Promise<WrittenLine | undefined>;
 }

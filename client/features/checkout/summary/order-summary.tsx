@@ -9,7 +9,6 @@ import type { UpcomingDelivery } from "../../../../shared/subscription/next-deli
 import { translator } from "../../../../shared/text/translator.ts";
 import { AddressText } from "../../address/address-text.tsx";
 import { Amounts } from "../../cart/amounts/amounts.tsx";
-import { ServiceFeeNote } from "../../cart/amounts/service-fee-note.tsx";
 import { FreeProducts } from "../../cart/line/free-products.tsx";
 import { SubscriptionRecap } from "../../order/confirmation/subscription-recap.tsx";
 import { DeliveryPlace } from "../../order/delivery-place.tsx";
@@ -63,8 +62,7 @@ export function OrderSummary({ layout, delivery, billing, method, upcoming }: Or
         )}
       </Part>
       <Part name={t("amounts")}>
-        <Amounts accounting={cart.accounting} />
-        <ServiceFeeNote {...cart} />
+        <Amounts {...cart} />
       </Part>
     </div>
   );

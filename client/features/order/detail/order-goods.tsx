@@ -22,7 +22,7 @@ export function OrderGoods({ cart, products }: { cart: Cart; products: LatePart<
       </div>
       <div className={css.amounts}>
         {cart.coupon && <p className="note">{t("coupon", { code: cart.coupon })}</p>}
-        <Amounts accounting={cart.accounting} />
+        <Amounts {...cart} />
       </div>
     </section>
   );

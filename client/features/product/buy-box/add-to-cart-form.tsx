@@ -5,6 +5,7 @@ import type { AddItem } from "../../../../shared/cart/cart-input.ts";
 import type { SourceItemList } from "../../../../shared/cart/source-item-list.ts";
 import type { Frequency } from "../../../../shared/frequency/frequency.ts";
 import { formatMoney, isWholeAmount } from "../../../../shared/money/money.ts";
+import { sameForLess } from "../../../../shared/product/buy-box/same-for-less.ts";
 import type { Variant } from "../../../../shared/product/product.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { unbroken } from "../../../../shared/text/unbroken.ts";
@@ -29,9 +30,14 @@ export interface AddToCartFormProps {
   place?: string | undefined;
   frequencyProblem?: string | undefined;
   isSample?: boolean | undefined;
-  hasBar?: boolean | undefined;
   /** The button comes first; quantity and subscription are folded below it. */
   isFolded?: boolean | undefined;
+  /** Other formats of the product, and where its page stands. */
+  formats?:
+    | { variants: readonly Variant[]; hrefOf: (variant: Variant, quantity: number) => string }
+    | undefined;
+  /** Name of the product in a bar that stays in sight; without one there is no bar. */
+  barName?: string | undefined;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   pending?: boolean;
   message?: ReactNode;
@@ -47,8 +53,9 @@ export function AddToCartForm({
   place,
   frequencyProblem,
   isSample = false,
-  hasBar = false,
   isFolded = false,
+  barName,
+  formats,
   onSubmit,
   pending = false,
   message,
@@ -86,6 +93,9 @@ export function AddToCartForm({
       <input type="hidden" name={"variantCode" satisfies keyof AddItem} value={variant.code} />
       <input type="hidden" name={"sourceItemList" satisfies keyof AddItem} value={sourceItemList} />
       <input type="hidden" name={"returnTo" satisfies keyof AddItem} value={returnTo} />
+      {sourceItemList === "ration" && (
+        <input type="hidden" name={"targetQuantity" satisfies keyof AddItem} value={quantity} />
+      )}
       {!isFolded && choice}
       <div className="row-3">
         {!isFolded && counter}
@@ -104,11 +114,13 @@ export function AddToCartForm({
         </details>
       )}
       <Totals variant={variant} quantity={quantity} />
+      {formats && <Cheaper variant={variant} quantity={quantity} {...formats} />}
       <div className={css.message} role="status">
         {message}
       </div>
-      {hasBar && (
+      {barName && (
         <div className={`${css.bar} no-print`}>
+          <span className={css.barName}>{barName}</span>
           <BarPrice variant={variant} quantity={quantity} />
           <Button size="small" pending={pending}>
             <span>
@@ -161,6 +173,24 @@ function Totals({ variant, quantity }: { variant: Variant; quantity: number }) {
         </p>
       )}
     </>
+  );
+}
+
+type CheaperProps = Pick<AddToCartFormProps, "variant"> & { quantity: number } & NonNullable<
+    AddToCartFormProps["formats"]
+  >;
+
+function Cheaper({ variant, quantity, variants, hrefOf }: CheaperProps) {
+  const same = sameForLess(variants, variant, quantity);
+  if (!same) return null;
+  const { format, bags, saving } = same;
+  const packs = bags > 1 ? t("buy.goods", { quantity: bags, name: format.name }) : format.name;
+  return (
+    <p data-way="once">
+      <a href={hrefOf(format, bags)}>
+        {unbroken(t("buy.sameForLess", { packs, saving: formatMoney(saving) }))}
+      </a>
+    </p>
   );
 }
 

@@ -3,12 +3,17 @@ import type { CartField } from "../../../../shared/api/api.ts";
 import type { AddItem } from "../../../../shared/cart/cart-input.ts";
 import { addedBy, joinedText } from "../../../../shared/cart/joined-line.ts";
 import { chosenAt } from "../../../../shared/cart/source-item-list.ts";
+import type { Frequency } from "../../../../shared/frequency/frequency.ts";
+import { formatAmount } from "../../../../shared/money/money.ts";
+import { href } from "../../../../shared/routes.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { addToCart, FilesGone, loadCartChanges } from "../../cart/add-to-cart.ts";
 import { CartLink } from "../../cart/badge/cart-link.tsx";
 import { CartRefused, refusalText } from "../../cart/cart-calls.ts";
 import { CartNotice } from "../../cart/cart-notice.tsx";
+import type { WrittenLine } from "../../cart/cart-writes.ts";
 import { cartCallTexts } from "../../cart/texts.ts";
 import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";
 
@@ -16,7 +21,7 @@ const t = translator(cartCallTexts);
 
 type Attempt = { code: string } & (
   | { state: "none" | "pending" }
-  | { state: "added"; text: string }
+  | { state: "added"; texts: string[]; beside: HTMLElement | null }
   | { state: "refused"; message: string; isFrequency: boolean }
 );
 
@@ -31,8 +36,9 @@ export interface AddToCartProps
     | "draft"
     | "place"
     | "isSample"
-    | "hasBar"
     | "isFolded"
+    | "barName"
+    | "formats"
   > {
   problem: string | undefined;
   product: string;
@@ -61,22 +67,21 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
     if (underWay.current) return;
     underWay.current = true;
     const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
     setAttempt({ code, state: "pending" });
     await anotherFormat(product);
-    if (form.isConnected) await send(form);
+    if (form.isConnected) await send(form, submitter);
     underWay.current = false;
   }
 
-  async function send(form: HTMLFormElement) {
+  async function send(form: HTMLFormElement, beside: HTMLElement | null) {
     const item = itemOf(form);
     const { variantCode: code } = item;
     setAttempt({ code, state: "pending" });
     try {
       const line = await addToCart(item);
-      const text = line?.isSample
-        ? t("sample")
-        : [t("added"), line && joinedText(line, addedBy(item), fields.frequencies)].filter(Boolean).join(" ");
-      setAttempt({ code, state: "added", text });
+      const texts = line?.isSample ? [t("sample")] : addedTexts(line, addedBy(item), fields.frequencies);
+      setAttempt({ code, state: "added", texts, beside });
     } catch (error) {
       // Nothing was sent, so the browser can still submit the form.
       if (error instanceof FilesGone) return form.submit();
@@ -111,15 +116,45 @@ function refusalOf(error: unknown) {
 function itemOf(form: HTMLFormElement): AddItem {
   const { variantCode, ...fields } = Object.fromEntries(new FormData(form));
   const sourceItemList = form.dataset[chosenAt] ?? fields.sourceItemList;
-  return { ...fields, sourceItemList, variantCode: String(variantCode) };
+  const isTarget = form.dataset[chosenAt] === "ration";
+  return {
+    ...fields,
+    sourceItemList,
+    variantCode: String(variantCode),
+    ...(isTarget ? { targetQuantity: fields.quantity } : {}),
+  };
+}
+
+function addedTexts(
+  line: WrittenLine | undefined,
+  added: ReturnType<typeof addedBy>,
+  frequencies: readonly Frequency[],
+): string[] {
+  if (!line) return [t("added")];
+  const { productName, variantName, unitPrice, towards } = line;
+  const format = [productName, variantName].filter(Boolean).join(", ");
+  const name = added.quantity > 1 ? t("times", { quantity: added.quantity, name: format }) : format;
+  const price = unitPrice === null ? null : unitPrice * added.quantity;
+  return [
+    t("added"),
+    unbroken(price === null ? name : t("addedLine", { name, price: formatAmount(price) })),
+    joinedText(line, added, frequencies) ?? "",
+    towards ?? "",
+  ].filter(Boolean);
 }
 
 function Outcome({ attempt, onClose }: { attempt: Attempt; onClose: () => void }) {
   if (attempt.state === "refused") return <Notice tone="error">{attempt.message}</Notice>;
   if (attempt.state !== "added") return null;
   return (
-    <CartNotice onClose={onClose}>
-      {attempt.text} <CartLink>{t("seeCart")}</CartLink>
+    <CartNotice onClose={onClose} beside={attempt.beside}>
+      {attempt.texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p className="row-3">
+        <CartLink>{t("openCart")}</CartLink>
+        <a href={href("panier")}>{t("cartPage")}</a>
+      </p>
     </CartNotice>
   );
 }

@@ -1,6 +1,8 @@
 import { island } from "../../../../engine/islands/island.tsx";
+import { addToCartAnchor } from "../../../../shared/api/api.ts";
 import type { SourceItemList } from "../../../../shared/cart/source-item-list.ts";
 import type { Frequency } from "../../../../shared/frequency/frequency.ts";
+import { carriedPurchases, choiceQuery } from "../../../../shared/product/buy-box/carried-choice.ts";
 import type { Variant } from "../../../../shared/product/product.ts";
 import { isInStock, isSellable } from "../../../../shared/product/product-rules.ts";
 import type { ProductView } from "../../../../shared/product/product-view.ts";
@@ -50,6 +52,12 @@ export function BuyBox(props: BuyBoxProps) {
       <Purchase {...props} />
     </div>
   );
+}
+
+/** Loaded from here, because the build makes the files of every page fit what their scripts import. @throws if it cannot open */
+export async function addFrom(link: HTMLAnchorElement): Promise<void> {
+  const { quickAdd } = await import("../quick-add/mount-quick-add.tsx");
+  return quickAdd(link);
 }
 
 /** Belongs in this file, so that the product page loads no further chunk. @throws if nothing was sent */
@@ -108,7 +116,16 @@ function Purchase({
         problem={problem}
         returnTo={returnTo ?? formatHref(product.slug, variant, sourceItemList)}
         isSample={isSample}
-        hasBar
+        barName={product.name}
+        formats={
+          isSample
+            ? undefined
+            : {
+                variants: product.variants,
+                hrefOf: (other, quantity) =>
+                  onceHref(formatHref(product.slug, other, sourceItemList), quantity),
+              }
+        }
       />
       {offersParcel && (
         <p className={css.parcel}>
@@ -123,6 +140,14 @@ function Purchase({
       </p>
     </>
   );
+}
+
+function onceHref(address: string, quantity: number): string {
+  const [path = "", query] = address.split("?");
+  const params = new URLSearchParams(query);
+  params.set(choiceQuery.purchase, carriedPurchases["one-off"]);
+  params.set(choiceQuery.quantity, String(quantity));
+  return `${path}?${params}#${addToCartAnchor}`;
 }
 
 export const BuyBoxIsland = island(BuyBox, { when: "touch", follows: true });

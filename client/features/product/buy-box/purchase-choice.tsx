@@ -40,7 +40,6 @@ export function PurchaseChoice({ variant, frequencies, today, draft, place, prob
     isOffered(frequencies, wanted) ? wanted : firstChoice(frequencies),
   );
   const intervals = frequencies.map(({ code, label }) => ({ value: code, label: t("every", { label }) }));
-  const every = intervals.find(({ value }) => value === interval)?.label ?? "";
   const description = frequencies.find(({ code }) => code === interval)?.description;
   const subscribes = draft.purchase === "subscription";
   const { price, subscriptionPrice, lowestPrice30Days, weight } = variant;
@@ -85,11 +84,14 @@ export function PurchaseChoice({ variant, frequencies, today, draft, place, prob
             onChange={(event) => setInterval(Number(event.target.value))}
           />
         }
+        below={
+          <p className="note">
+            {description} {t("buy.subscriptionTerms")}
+          </p>
+        }
       >
         <p id={idAt("abonnement-detail", place)}>
-          {description} {t("buy.subscriptionDetail")}{" "}
-          {t("buy.nextDelivery", { every, date: formatDate(nextDelivery(new Date(today), interval)) })}{" "}
-          {t("buy.nextCharge")}
+          {t("buy.subscriptionDetail", { date: formatDate(nextDelivery(new Date(today), interval)) })}
         </p>
       </RadioCard>
     </fieldset>

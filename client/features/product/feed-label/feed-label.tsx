@@ -16,7 +16,7 @@ export interface FeedLabelProps {
 
 /** Must be shown before purchase (Regulation (EC) 767/2009, art. 11). */
 export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
-  const { composition, additives, rations, directions } = product;
+  const { sku, feedType, composition, additives, rations, directions } = product;
   const { analyticalConstituents: constituents, metabolizableEnergy: energy } = product;
   return (
     <div className={css.label}>
@@ -25,8 +25,9 @@ export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
           <RichContent html={descriptionHtml} />
         </Fold>
       )}
-      {(composition || additives) && (
+      {(feedType || composition || additives) && (
         <Fold title={t("composition")}>
+          {feedType && <p className={`measure strong ${css.text}`}>{feedType}</p>}
           <p className={`measure ${css.text}`}>{composition}</p>
           {additives && (
             <>
@@ -57,6 +58,7 @@ export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
         <p className={`measure ${css.text}`}>{t("deliveryText")}</p>
         <p className={`measure ${css.text}`}>{t("returnsText")}</p>
       </Fold>
+      <p className={`note ${css.reference}`}>{t("reference", { sku })}</p>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function TogetherForm({ codes, source, path, children }: TogetherFormProp
       <Button>{children}</Button>
       <p role="status" />
       <a href={href("panier")} hidden>
-        {t("seeCart")}
+        {t("cartPage")}
       </a>
     </form>
   );

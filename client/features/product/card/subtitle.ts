@@ -1,0 +1,10 @@
+import { isStopWord, wordsOf } from "../../../../shared/search/words.ts";
+
+/** Null for a subtitle whose words are all in the name, "recette" aside: it would say the same twice. */
+export function newSubtitle(name: string, subtitle: string): string | null {
+  const said = new Set(wordsOf(name).map(({ plain }) => plain));
+  const isNew = wordsOf(subtitle).some(
+    ({ plain }) => !said.has(plain) && !isStopWord(plain) && !/^recettes?$/.test(plain),
+  );
+  return isNew ? subtitle : null;
+}
