@@ -2,15 +2,18 @@ import { ofName } from "../text/of-name.ts";
 
 export const logbookTexts = {
   title: ({ name }: { name: string }) => (name ? `Le carnet de route ${ofName(name)}` : "Le carnet de route"),
-  first: {
-    25: "Premier jour\u00a0: un quart du nouvel aliment",
-    50: "Moitié ancien, moitié nouveau",
-    75: "Trois quarts du nouvel aliment",
-    100: "Plus que le nouvel aliment",
-  },
+  quarter: "Premier jour\u00a0: un quart du nouvel aliment",
+  half: "Moitié ancien, moitié nouveau",
+  threeQuarters: "Trois quarts du nouvel aliment",
+  whole: "Plus que le nouvel aliment",
   grams: "{{step}}, {{grams}}\u00a0g par jour",
   weighing: "Pesée\u00a0: s’il a changé de poids, sa ration change aussi",
   empty: "Fin du paquet, à cette ration",
   parcel: "Prochain colis de l’abonnement",
-  event: { weighing: "Peser {{name}}", unnamed: "votre animal", empty: "Fin du paquet", parcel: "Prochain colis" },
+  event: {
+    weighing: "Peser {{name}}",
+    unnamed: "votre animal",
+    empty: "Fin du paquet",
+    parcel: "Prochain colis",
+  },
 } as const;

@@ -42,7 +42,12 @@ export function logbookSteps({ from, length, ration, bought, nextParcel }: Logbo
 }
 
 /** The day on which the food is finished, most of it saved while it is mixed with the old one. */
-export function lastDay({ from, length, ration, bought }: Record<"ration" | "bought", number> & Pick<Logbook, "from" | "length">): string | null {
+export function lastDay({
+  from,
+  length,
+  ration,
+  bought,
+}: Record<"ration" | "bought", number> & Pick<Logbook, "from" | "length">): string | null {
   if (!(ration > 0) || !(bought > 0)) return null;
   const stages = transitionStages(from, length);
   let left = bought;
@@ -56,4 +61,5 @@ export function lastDay({ from, length, ration, bought }: Record<"ration" | "bou
   return null;
 }
 
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

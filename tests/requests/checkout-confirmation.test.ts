@@ -76,12 +76,14 @@ describe("the first day of a new food", () => {
     const [mail] = await mailsTo("paul.martin@example.be");
     return { text: plain(text), html, mail: plain(mail?.html ?? "") };
   };
-  const firstDay = /(\p{Lu}\p{Ll}+ \d+(?:er)? \p{Ll}+) : premier jour de la transition/u;
+  const firstDay = /(\p{Lu}\p{Ll}+ \d+(?:er)? \p{Ll}+) Premier jour : un quart du nouvel aliment/u;
+  const firstDayInMail = /(\p{Lu}\p{Ll}+ \d+(?:er)? \p{Ll}+) : premier jour de la transition/u;
 
   test("is told without a name, while nobody knows who eats it", async () => {
     const { text, html, mail } = await paid("MUS-CH-SEN-DIN");
     expect(text).toMatch(firstDay);
-    expect(text).not.toMatch(/transition (?:de |d’)/);
+    expect(text).not.toMatch(/carnet de route (?:de |d’)/);
+    expect(text).not.toContain("Fin du paquet");
     expect(html).toMatch(/href="\/api\/orders\/[^"]*\/transition\?[^"]*"/);
     expect(mail).not.toContain("premier jour");
   });
@@ -90,9 +92,11 @@ describe("the first day of a new food", () => {
     await env.DB.prepare("update animals set customerId = 2 where id = 1").run();
     const { text, mail } = await paid("MUS-CH-STE-VOL");
     await env.DB.prepare("update animals set customerId = 1 where id = 1").run();
-    expect(text).toMatch(/premier jour de la transition d’Oslo/);
+    expect(text).toMatch(/carnet de route d’Oslo/);
+    expect(text).toMatch(/Premier jour : un quart du nouvel aliment, \d+ g par jour/);
+    expect(text).toMatch(/Fin du paquet/);
     expect(mail).toMatch(/premier jour de la transition d’Oslo/);
-    expect(firstDay.exec(mail)?.[1]).toBe(firstDay.exec(text)?.[1]);
+    expect(firstDayInMail.exec(mail)?.[1]).toBe(firstDay.exec(text)?.[1]);
   });
 });
 

@@ -3,9 +3,10 @@ import type { Animal } from "../../shared/animal/animal.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { nextDelivery } from "../../shared/frequency/frequency.ts";
 import { fitOf } from "../../shared/nutrition/fit.ts";
-import { type LogbookStep, logbookSteps } from "../../shared/nutrition/logbook.ts";
 import { logbookTexts } from "../../shared/nutrition/logbook.texts.ts";
+import { type LogbookStep, logbookSteps } from "../../shared/nutrition/logbook.ts";
 import { transitionFile } from "../../shared/nutrition/transition-view.ts";
+import type { OrderedVariant } from "../../shared/order/order.ts";
 import type { FollowUp } from "../../shared/order/order-view.ts";
 import { capitalised } from "../../shared/text/capitalised.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -35,9 +36,9 @@ export async function orderLogbook(
   c: AppContext,
   order: CheckoutOrder,
   followUp: FollowUp | Promise<FollowUp>,
+  variants: readonly OrderedVariant[] = order.items.map(({ variant }) => variant),
 ): Promise<OrderLogbook | null> {
   const known = c.var.settings.features.has("animals") ? ownAnimalsOnce(c).catch(() => []) : [];
-  const variants = order.items.map(({ variant }) => variant);
   const transition = await orderTransition(c, order, variants, followUp);
   if (!transition) return null;
   const [only, ...others] = (await known).filter(({ kind }) => kind && transition.kinds.includes(kind));
@@ -54,11 +55,17 @@ export async function orderLogbook(
   return { transition, animal, steps };
 }
 
-async function rationOf(c: AppContext, animal: Animal, { product, variant, quantity }: OrderTransition["meals"][number]) {
+async function rationOf(
+  c: AppContext,
+  animal: Animal,
+  { product, variant, quantity }: OrderTransition["meals"][number],
+) {
   const { kind } = animal;
   const facts = kind && fitAnimalOf(String(animal.id), { ...animal, kind }, await animalListsAtHand(c.var));
   const fit = facts && fitOf(product, facts.facts, clock.date(), facts.grownWeight);
-  return fit?.kind === "fits" ? { ration: fit.grams, bought: variant.weight === null ? null : variant.weight * quantity } : null;
+  return fit?.kind === "fits"
+    ? { ration: fit.grams, bought: variant.weight === null ? null : variant.weight * quantity }
+    : null;
 }
 
 function nextParcelOf({ items, checkoutCompletedAt, subscription }: CheckoutOrder): string | null {
@@ -79,8 +86,18 @@ export async function logbookCard(c: AppContext, logbook: OrderLogbook): Promise
   };
 }
 
+/** What follows the transition, for a calendar. */
+export const laterEvents = ({ steps, animal }: OrderLogbook): { kind: string; on: string; title: string }[] =>
+  steps.flatMap(({ kind, on }) =>
+    kind === "share"
+      ? []
+      : { kind, on, title: t(`event.${kind}`, { name: animal?.name ?? t("event.unnamed") }) },
+  );
+
 function textOf(step: LogbookStep): string {
   if (step.kind !== "share") return t(step.kind);
-  const text = t(`first.${step.share}`);
+  const text = t(nameOfShare[step.share]);
   return step.grams === null ? text : t("grams", { step: text, grams: step.grams });
 }
+
+const nameOfShare = { 25: "quarter", 50: "half", 75: "threeQuarters", 100: "whole" } as const;

@@ -14,23 +14,33 @@ export interface TransitionFile {
   names: readonly string[];
   from: string;
   length: TransitionLength;
+  /** All-day events after the transition. */
+  later?: readonly { kind: string; on: string; title: string }[];
 }
 
 export async function sendTransition(
   c: AppContext,
-  { subject, names, from, length }: TransitionFile,
+  { subject, names, from, length, later = [] }: TransitionFile,
 ): Promise<Response> {
   const key = (await digestOf(subject)).slice(0, 20);
   const name = names.join(", ");
-  const events = transitionStages(from, length).map(({ share, from: first, to }) => ({
-    uid: `transition-${share}-${key}@${new URL(c.req.url).hostname}`,
+  const host = new URL(c.req.url).hostname;
+  const stages = transitionStages(from, length).map(({ share, from: first, to }) => ({
+    uid: `transition-${share}-${key}@${host}`,
     from: first,
     to: to ?? first,
     title: to ? t("event.mixed", { share, name }) : t("event.alone", { name }),
     text: to ? t("event.mixedText", { share, rest: 100 - share, name }) : t("event.aloneText", { name }),
   }));
+  const afterwards = later.map(({ kind, on, title }) => ({
+    uid: `${kind}-${key}@${host}`,
+    from: on,
+    to: on,
+    title,
+    text: name,
+  }));
   c.header("Cache-Control", "no-store");
   c.header("Content-Type", "text/calendar; charset=utf-8");
   c.header("Content-Disposition", `attachment; filename="${t("fileName")}.ics"`);
-  return c.body(calendarFile(events, clock.date()));
+  return c.body(calendarFile([...stages, ...afterwards], clock.date()));
 }

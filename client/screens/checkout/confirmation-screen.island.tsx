@@ -16,8 +16,8 @@ import { Amounts } from "../../features/cart/amounts/amounts.tsx";
 import { FreeProducts } from "../../features/cart/line/free-products.tsx";
 import { CustomerService } from "../../features/checkout/payment/payment-page.tsx";
 import { useHeadingFocusOnLoad } from "../../features/checkout/use-heading-focus-on-load.ts";
-import { BuyAgainButton } from "../../features/order/buy-again.island.tsx";
 import { type Logbook, LogbookCard } from "../../features/nutrition/logbook-card.tsx";
+import { BuyAgainButton } from "../../features/order/buy-again.island.tsx";
 import { HowToPay } from "../../features/order/confirmation/how-to-pay.tsx";
 import { OrderHead, type OrderHeadProps } from "../../features/order/confirmation/order-head.tsx";
 import {
@@ -91,9 +91,7 @@ export function ConfirmationPage({
             isDue={followUp.isDue}
             isDelivered={followUp.isDelivered}
           />
-          {logbook && (
-            <LogbookCard table={href("mon-compte-mes-commandes-order", { order })} {...logbook} />
-          )}
+          {logbook && <LogbookCard table={href("mon-compte-mes-commandes-order", { order })} {...logbook} />}
           {running && <RunningSubscriptionNote {...running} />}
           {upcoming.length > 0 && <UpcomingDeliveries upcoming={upcoming} />}
           <div className={css.places}>

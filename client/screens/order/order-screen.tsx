@@ -61,6 +61,7 @@ function Order({
   followUp,
   subscription,
   transition,
+  logbook,
   notice,
   historyOf,
 }: OrderParts & FromHistory) {
@@ -86,6 +87,7 @@ function Order({
         followUp={followUp}
         subscription={subscription}
         transition={transition}
+        logbook={logbook}
       />
       <div className="row-3 full-below-768 no-print">
         <ButtonLink look="outline" href={ordersHref(1, historyOf)}>

@@ -135,7 +135,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
 async function logbookOf(
   c: AppContext,
   order: CheckoutOrder,
-  followUp: Promise<FollowUp>,
+  followUp: FollowUp | Promise<FollowUp>,
 ): Promise<Logbook | null> {
   try {
     const logbook = await orderLogbook(c, order, followUp);

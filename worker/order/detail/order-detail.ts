@@ -9,6 +9,7 @@ import { subscriptionHref } from "../../../shared/subscription/subscription-href
 import { translator } from "../../../shared/text/translator.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import type { AppContext, Services } from "../../context.ts";
+import { logbookCard, orderLogbook } from "../../nutrition/order-logbook.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
@@ -21,7 +22,6 @@ import { followUp } from "../../purchase/order/follow-up.ts";
 import { noteOpenOrder } from "../../purchase/order/open-order.ts";
 import { hasParcel, isSent } from "../../purchase/order/order-state.ts";
 import { orderStatus } from "../../purchase/order/order-status.ts";
-import { orderTransition } from "../../purchase/order/order-transition.ts";
 import { ownOrderOnce } from "../../purchase/order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
 import { isRefused, type PaymentOutcome, paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
@@ -70,6 +70,7 @@ async function detailPage(
     order.items.map(({ variant }) => variant),
   );
   const parcels = followUp(c.var, order, await deliveryTermsOf(c.var));
+  const logbook = variants.then((known) => orderLogbook(c, order, parcels, known));
   const recalls = c.var.lotRecalls.read();
   const notice = takeNotice(c, isAboutFile);
   const method = chosenMethod(c.var, order, paymentMethodsOf(c.var, token));
@@ -96,7 +97,13 @@ async function detailPage(
     transition: late(
       c.var,
       "transition of the order",
-      variants.then((known) => orderTransition(c, order, known, parcels)),
+      logbook.then((known) => known?.transition ?? null),
+      null,
+    ),
+    logbook: late(
+      c.var,
+      "logbook of the order",
+      logbook.then((known) => known && logbookCard(c, known)),
       null,
     ),
     subscription:

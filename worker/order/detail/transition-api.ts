@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
 import type { AppEnv } from "../../context.ts";
+import { laterEvents, orderLogbook } from "../../nutrition/order-logbook.ts";
 import { sendTransition } from "../../nutrition/transition-file.ts";
 import { NotFound } from "../../page/page.ts";
 import { followUp } from "../../purchase/order/follow-up.ts";
-import { orderTransition } from "../../purchase/order/order-transition.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
 import { isCartToken } from "../../session/cookies.ts";
 import { UpstreamError } from "../../upstream/http.ts";
@@ -19,10 +19,9 @@ export const orderTransitionApi = new Hono<AppEnv>().get("/:order/transition", a
   try {
     const order = await ownOrder(c, token);
     if (order.state === "cart") throw new NotFound(c.req.path);
-    const variants = order.items.map(({ variant }) => variant);
-    const plan = await orderTransition(c, order, variants, followUp(c.var, order));
-    if (!plan) throw new NotFound(c.req.path);
-    return await sendTransition(c, { ...plan, subject: token });
+    const logbook = await orderLogbook(c, order, followUp(c.var, order));
+    if (!logbook) throw new NotFound(c.req.path);
+    return await sendTransition(c, { ...logbook.transition, subject: token, later: laterEvents(logbook) });
   } catch (error) {
     if (error instanceof NotFound) return c.json({ message: "Not Found" }, 404);
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;

@@ -68,7 +68,7 @@ export async function orderTransition(
     file: api.orderTransition(order.token),
     meals: meals.flatMap(({ variant, quantity }) => {
       const format = formats.get(variant.code);
-      return format ? { ...format, quantity } : [];
+      return format ? { ...format, quantity: quantity ?? 1 } : [];
     }),
     kinds: [...new Set(meals.flatMap(({ variant }) => formats.get(variant.code)?.product.animal ?? []))],
   };

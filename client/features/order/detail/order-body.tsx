@@ -1,6 +1,7 @@
 import type { TransitionView } from "../../../../shared/nutrition/transition-view.ts";
 import type { FollowUp, OrderDelivery, PlacedOrder } from "../../../../shared/order/order-view.ts";
-import type { LatePart } from "../../../ui/late.tsx";
+import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
+import { type Logbook, LogbookCard } from "../../nutrition/logbook-card.tsx";
 import { BuyAgainIsland } from "../buy-again.island.tsx";
 import type { ShownProducts } from "../order-lines.tsx";
 import { OpenPaymentCard } from "./open-payment-card.tsx";
@@ -18,6 +19,7 @@ export interface OrderBodyProps {
   /** Number of the subscription that created the order, not its id. */
   subscription: LatePart<string | null>;
   transition: LatePart<TransitionView | null>;
+  logbook: LatePart<Logbook | null>;
 }
 
 export function OrderBody({
@@ -28,6 +30,7 @@ export function OrderBody({
   followUp,
   subscription,
   transition,
+  logbook,
 }: OrderBodyProps) {
   return (
     <div className="stack-6">
@@ -35,10 +38,18 @@ export function OrderBody({
       <OrderFollowUp order={order} followUp={followUp} subscription={subscription} />
       <OrderGoods cart={order.cart} products={products} />
       <OrderPlaces order={order} delivery={delivery} method={method} subscription={subscription} />
+      <Late fallback={null}>
+        <OrderLogbook logbook={logbook} />
+      </Late>
       <OrderTransition transition={transition} />
       <div className="no-print">
         <BuyAgainIsland order={order.token} number={order.number} look={order.toPay ? "outline" : "solid"} />
       </div>
     </div>
   );
+}
+
+function OrderLogbook({ logbook }: Pick<OrderBodyProps, "logbook">) {
+  const shown = useLate(logbook);
+  return shown && <LogbookCard {...shown} />;
 }
