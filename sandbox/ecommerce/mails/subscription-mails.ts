@@ -17,6 +17,7 @@ import type { Order } from "../order-store.ts";
 import { totalsOf } from "../prices.ts";
 import { entered } from "../subscriptions/ledger.ts";
 import type { NextShipment } from "../subscriptions/next-shipment.ts";
+import { subscriptionNameOf } from "../subscriptions/subscription-name.ts";
 import type { Subscription } from "../subscriptions/subscription-store.ts";
 import type { ToldChange } from "../subscriptions/told-changes.ts";
 import { shipmentPart } from "./subscription-parts.ts";
@@ -201,17 +202,20 @@ export async function sendChangeMail(
 
 export async function sendTo(
   c: Context<SandboxEnv>,
-  { id, number, customerId, period }: Subscription,
+  subscription: Subscription,
   { subject, content, at }: SubscriptionMail,
 ): Promise<void> {
   const db = c.get("db");
+  const { id, number, customerId, period } = subscription;
   const customer = await db.query.customers.findFirst({ where: eq(customers.id, customerId) });
   if (!customer) return;
+  const name = await subscriptionNameOf(db, subscription);
   await send(c, {
     to: customer.email,
     subject,
     sentAt: at,
-    content: html`<p>Bonjour ${customer.firstName}, au sujet de votre abonnement ${number}.</p>${content}`,
+    content: html`<p>Bonjour ${customer.firstName}, au sujet de votre abonnement.</p>
+    <p><strong>${name}</strong><br><small>Abonnement n° ${number}</small></p>${content}`,
   });
   await entered(db, { subscriptionId: id, kind: "mail", happenedAt: at, period, text: subject });
 }

@@ -29,7 +29,7 @@ export const orderDetailTexts = {
   subscription: {
     title: "Abonnement",
     unnumbered: "Cette commande vient d’un de vos abonnements.",
-    from: "Cette commande vient de votre abonnement n°\u00a0{{number}}.",
+    number: "Abonnement n°\u00a0{{number}}",
     see: "Voir cet abonnement",
     all: "Voir mes abonnements",
     lines: "Cette commande comprend des produits en abonnement.",

@@ -4,11 +4,12 @@ import { paymentStatusOf } from "../../../shared/checkout/payment/payment-status
 import { orderDetailTexts } from "../../../shared/order/detail/order-detail.texts.ts";
 import type { OrderPayment } from "../../../shared/order/detail/order-steps.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
-import type { PlacedOrder } from "../../../shared/order/order-view.ts";
+import type { OrderOrigin, PlacedOrder } from "../../../shared/order/order-view.ts";
 import { subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import type { AppContext, Services } from "../../context.ts";
+import { withNames } from "../../nutrition/named-subscriptions.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
@@ -99,16 +100,15 @@ async function detailPage(
       variants.then((known) => orderTransition(c, order, known, parcels)),
       null,
     ),
-    subscription:
-      order.subscription && late(c.var, "subscription", numberOf(c.var, order.subscription), null),
+    subscription: order.subscription ? late(c.var, "subscription", originOf(c, order.subscription), null) : null,
     ...(notice ? { notice: { tone: notice.tone, text: notice.text, ...helpOf(notice, order) } } : {}),
   });
 }
 
-/** An order names its subscription by id, but customers know its number. */
-async function numberOf(services: Services<"ecommerce" | "settings">, id: string): Promise<string | null> {
-  const subscriptions = await subscriptionsOf(services);
-  return subscriptions.find((subscription) => String(subscription.id) === id)?.number ?? null;
+async function originOf(c: AppContext, id: string): Promise<OrderOrigin | null> {
+  const subscriptions = await withNames(c, subscriptionsOf(c.var));
+  const origin = subscriptions.find((subscription) => String(subscription.id) === id);
+  return origin ? { number: origin.number, name: origin.name } : null;
 }
 
 async function placedOrder(

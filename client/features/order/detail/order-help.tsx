@@ -1,7 +1,7 @@
 import { contractHref } from "../../../../shared/contract/contract-href.ts";
 import type { AfterSale } from "../../../../shared/order/detail/after-sale.ts";
 import { orderDetailTexts } from "../../../../shared/order/detail/order-detail.texts.ts";
-import type { PlacedOrder } from "../../../../shared/order/order-view.ts";
+import type { OrderOrigin, PlacedOrder } from "../../../../shared/order/order-view.ts";
 import { href } from "../../../../shared/routes.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
@@ -12,7 +12,7 @@ const t = translator(orderDetailTexts);
 interface OrderHelpProps extends Pick<AfterSale, "canWithdraw"> {
   order: Pick<PlacedOrder, "number" | "cart" | "hasSubscription">;
   followUp: LatePart<AfterSale>;
-  subscription: LatePart<string | null>;
+  subscription: LatePart<OrderOrigin | null>;
 }
 
 /** Withdrawal and termination are legal rights: their links must not wait for late data. */
@@ -64,7 +64,7 @@ const EndLink = ({ contract }: { contract: string }) => (
 
 /** The termination form also accepts an order number. */
 function LateEndLink({ order, subscription }: { order: string } & Pick<OrderHelpProps, "subscription">) {
-  return <EndLink contract={useLate(subscription) ?? order} />;
+  return <EndLink contract={useLate(subscription)?.number ?? order} />;
 }
 
 function questionHref({ number, cart }: OrderHelpProps["order"]): string {
