@@ -100,7 +100,9 @@ async function detailPage(
       variants.then((known) => orderTransition(c, order, known, parcels)),
       null,
     ),
-    subscription: order.subscription ? late(c.var, "subscription", originOf(c, order.subscription), null) : null,
+    subscription: order.subscription
+      ? late(c.var, "subscription", originOf(c, order.subscription), null)
+      : null,
     ...(notice ? { notice: { tone: notice.tone, text: notice.text, ...helpOf(notice, order) } } : {}),
   });
 }
