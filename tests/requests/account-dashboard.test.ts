@@ -71,6 +71,24 @@ describe("the dashboard", () => {
     expect(problems()).toEqual([]);
   });
 
+  test("goes from what needs attention to the next delivery, what is left, pets, the last order, the menu, and ends with the logout", async () => {
+    const { html } = await look(camille, { noScript: "1" });
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const marks = [
+      `>${dashboardTexts.attention.title}</h2>`,
+      `>${accountTexts.cards.deliveries}</h2>`,
+      "Il vous restera",
+      `>${accountTexts.cards.animals}</h2>`,
+      `>${accountTexts.order.title}</h2>`,
+      `>${accountTexts.cards.address}</h2>`,
+      `<nav class="`,
+      `>${accountFrameTexts.logout}<`,
+    ];
+    const places = marks.map((mark) => main.lastIndexOf(mark));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   test("begins with what needs attention: an open payment first, then cards, then the e-mail to confirm", async () => {
     const { html } = await look(marguerite);
     const attention = cardOf(html, dashboardTexts.attention.title);

@@ -50,7 +50,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     inTime(subscriptions),
   ]);
   if (Array.isArray(knownOrders)) forgetSettledOrder(c, knownOrders);
-  const { firstName, email, isUnverified, isSubscriber } = customer;
+  const { firstName, isUnverified, isSubscriber } = customer;
   const isDown = customer === defaultCustomer;
   return {
     screen: "account",
@@ -59,7 +59,6 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     props: {
       places: accountPlacesOf(c.var),
       firstName,
-      email,
       isDown,
       ...attentionOf(
         { orders, subscriptions },
