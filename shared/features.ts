@@ -15,6 +15,7 @@ export const featureNames = [
   "recalls",
   "contact",
   "newsletter",
+  "mail-links",
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 

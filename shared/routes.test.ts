@@ -16,6 +16,7 @@ test("every guard stands at a screen", () => {
       "sponsorshipFeature",
       "subscriptionsFeature",
       "recallsFeature",
+      "mailLinksFeature",
       "animalsFeature",
       "noPetToCreateOne",
       "guideFeature",

@@ -72,6 +72,7 @@ export const routeTable = {
   },
   "resilier-mon-abonnement": { pattern: "/resilier-mon-abonnement/" },
   "renoncer-au-contrat": { pattern: "/renoncer-au-contrat/" },
+  "suivi-order": { pattern: "/suivi/{order}/", guards: ["mailLinksFeature"], isPersonal: true },
   rappels: { pattern: "/rappels/", guards: ["recallsFeature"] },
   "pays-et-langue": { pattern: "/pays-et-langue/" },
   "gerer-mes-cookies": { pattern: "/gerer-mes-cookies/" },
@@ -157,6 +158,7 @@ export type Guard =
   | "sponsorshipFeature"
   | "subscriptionsFeature"
   | "recallsFeature"
+  | "mailLinksFeature"
   | "animalsFeature"
   | "noPetToCreateOne"
   | "guideFeature"

@@ -7,6 +7,7 @@ export const featureOf = {
   sponsorshipFeature: "sponsorship",
   subscriptionsFeature: "subscriptions",
   recallsFeature: "recalls",
+  mailLinksFeature: "mail-links",
   animalsFeature: "animals",
   guideFeature: "guide",
   biNutritionFeature: "bi-nutrition",

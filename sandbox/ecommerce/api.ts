@@ -14,6 +14,7 @@ import { contractTerminations, withdrawals } from "./contract-requests.ts";
 import { countries } from "./countries.ts";
 import { coupons } from "./coupons.ts";
 import { customerLookup, customers } from "./customers.ts";
+import { followedOrders } from "./followed-orders.ts";
 import { subscriptionFrequencies } from "./frequencies.ts";
 import { invoice } from "./invoice/invoice.ts";
 import { lotRecalls } from "./lot-recalls.ts";
@@ -43,6 +44,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/customers/token", authentication)
   .use(readBearer)
   .route("/shop/orders", orders)
+  .route("/shop/orders", followedOrders)
   .route("/shop/orders", invoice)
   .route("/shop/orders", orderItems)
   .route("/shop/orders", coupons)

@@ -8,6 +8,7 @@ import { customers } from "../../database/schema/customers.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { send } from "../../mailbox/send.ts";
 import { storedFrequencies } from "../frequencies.ts";
+import { followHref } from "../mail-links.ts";
 import type { Order } from "../order-store.ts";
 import { type PaymentMethod, paymentMethodOf } from "../payment-methods.ts";
 import { totalsOf } from "../prices.ts";
@@ -77,7 +78,7 @@ export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order, sent
     </tbody></table>
     ${arrivalPart(order, paid)}
     ${await transitionPart(c, order, paid)}
-    <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>`,
+    <p><a href="${await followHref(c, order, paid)}">Suivre ma commande</a></p>`,
   });
 }
 
@@ -96,7 +97,7 @@ export async function sendShipmentMail(c: Context<SandboxEnv>, order: Order, sen
     }</p>
     ${tracking ? html`<p>Numéro de suivi : <a href="${tracking.url}">${tracking.code}</a></p>` : ""}
     ${deliveryPart(order)}
-    <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>`,
+    <p><a href="${await followHref(c, order, new Date(sentAt))}">Suivre ma commande</a></p>`,
   });
 }
 
