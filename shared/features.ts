@@ -16,6 +16,7 @@ export const featureNames = [
   "contact",
   "newsletter",
   "mail-links",
+  "order-cancellation",
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 

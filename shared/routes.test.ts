@@ -17,6 +17,7 @@ test("every guard stands at a screen", () => {
       "subscriptionsFeature",
       "recallsFeature",
       "mailLinksFeature",
+      "orderCancellationFeature",
       "animalsFeature",
       "noPetToCreateOne",
       "guideFeature",

@@ -38,6 +38,10 @@ export const routeTable = {
     pattern: "/mon-compte/mes-commandes/{order}/",
     guards: ["isAuthenticated", "orderRedirect"],
   },
+  "mon-compte-mes-commandes-order-annuler": {
+    pattern: "/mon-compte/mes-commandes/{order}/annuler/",
+    guards: ["isAuthenticated", "orderCancellationFeature"],
+  },
   "mon-compte-mes-abonnements": {
     pattern: "/mon-compte/mes-abonnements/",
     guards: ["isAuthenticated", "subscriptionsFeature", "subscriptionRedirect"],
@@ -159,6 +163,7 @@ export type Guard =
   | "subscriptionsFeature"
   | "recallsFeature"
   | "mailLinksFeature"
+  | "orderCancellationFeature"
   | "animalsFeature"
   | "noPetToCreateOne"
   | "guideFeature"

@@ -8,6 +8,7 @@ export const featureOf = {
   subscriptionsFeature: "subscriptions",
   recallsFeature: "recalls",
   mailLinksFeature: "mail-links",
+  orderCancellationFeature: "order-cancellation",
   animalsFeature: "animals",
   guideFeature: "guide",
   biNutritionFeature: "bi-nutrition",

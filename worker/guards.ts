@@ -66,6 +66,7 @@ const checks: Record<Guard, Check> = {
   subscriptionsFeature: feature(featureOf.subscriptionsFeature),
   recallsFeature: feature(featureOf.recallsFeature),
   mailLinksFeature: feature(featureOf.mailLinksFeature),
+  orderCancellationFeature: feature(featureOf.orderCancellationFeature),
   animalsFeature: feature(featureOf.animalsFeature),
   noPetToCreateOne: redirectToFirstAnimal,
   guideFeature: feature(featureOf.guideFeature),

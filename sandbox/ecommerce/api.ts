@@ -20,6 +20,7 @@ import { invoice } from "./invoice/invoice.ts";
 import { lotRecalls } from "./lot-recalls.ts";
 import { newsletterSubscriptions } from "./newsletter-subscriptions.ts";
 import { orderAddresses } from "./order-addresses.ts";
+import { orderCancellations } from "./order-cancellations.ts";
 import { orderItems } from "./order-items.ts";
 import { orders } from "./orders.ts";
 import { orderPaymentRequests, paymentRequests } from "./payment-requests.ts";
@@ -45,6 +46,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .use(readBearer)
   .route("/shop/orders", orders)
   .route("/shop/orders", followedOrders)
+  .route("/shop/orders", orderCancellations)
   .route("/shop/orders", invoice)
   .route("/shop/orders", orderItems)
   .route("/shop/orders", coupons)

@@ -166,6 +166,7 @@ async function callCheckout(own: Caller<Client>, token: string): Promise<string>
   const paid = orders.find(({ token: one, paymentState }) => one !== token && paymentState === "paid");
   await own("invoice", paid?.token ?? "");
   await own("shipment", token, shipment);
+  await own("cancelOrder", token);
   return paid?.token ?? "";
 }
 

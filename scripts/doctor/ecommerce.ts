@@ -256,6 +256,7 @@ async function lookForWrites(options: EcommerceOptions, examination: Examination
     ["shop/contact-requests", "/nous-contacter/", feature("contact"), route],
     ["shop/newsletter-subscriptions", "newsletter", feature("newsletter"), route],
     ...(configuration.contractWebhook.url ? [] : contractWrites),
+    ["shop/orders/0/cancellation", "order", feature("order-cancellation"), route],
     ["shop/product-variants/0/stock-notifications", "product page", feature("back-in-stock"), route],
   ];
   for (const [path, screens, need, fix] of writes) {

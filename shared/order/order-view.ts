@@ -61,6 +61,7 @@ export interface PlacedOrder {
   payment: OrderPayment;
   toPay: OpenPayment | null;
   isSent: boolean;
+  isCancellable: boolean;
   isPartlySent: boolean;
   subscriptionHref: string | null;
   hasSubscription: boolean;

@@ -101,6 +101,21 @@ export async function sendShipmentMail(c: Context<SandboxEnv>, order: Order, sen
   });
 }
 
+export async function sendCancellationMail(c: Context<SandboxEnv>, order: Order): Promise<void> {
+  const customer = await customerOf(c, order);
+  if (!customer) return;
+  await send(c, {
+    to: customer.email,
+    subject: `Votre commande ${order.number} est annulée`,
+    content: html`<p>Bonjour ${customer.firstName}, comme vous l’avez demandé, rien ne sera envoyé.</p>
+    <p>${
+      order.paymentState === "refunded"
+        ? html`Nous vous rendons <strong>${formatMoney(totalsOf(order).total)}</strong> par le moyen de paiement utilisé, sous 14 jours au plus tard.`
+        : "Rien n’a été débité. Si votre virement ou votre chèque est déjà parti, nous vous le rendons."
+    }</p>`,
+  });
+}
+
 function customerOf(c: Context<SandboxEnv>, { customerId }: Order) {
   return c.get("db").query.customers.findFirst({ where: eq(customers.id, customerId ?? 0) });
 }

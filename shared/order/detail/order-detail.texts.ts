@@ -35,6 +35,7 @@ export const orderDetailTexts = {
     lines: "Cette commande comprend des produits en abonnement.",
     end: "Résilier mon abonnement",
   },
+  cancel: "Annuler cette commande",
   invoice: {
     title: "Facture",
     get: "Télécharger la facture",

@@ -1,6 +1,7 @@
 import type { OrderScreenProps } from "../../../client/screens/order/order-screen.tsx";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { paymentStatusOf } from "../../../shared/checkout/payment/payment-status.ts";
+import { isCancellable } from "../../../shared/order/cancel/cancellable-order.ts";
 import { orderDetailTexts } from "../../../shared/order/detail/order-detail.texts.ts";
 import type { OrderPayment } from "../../../shared/order/detail/order-steps.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
@@ -114,7 +115,7 @@ async function originOf(c: AppContext, id: string): Promise<OrderOrigin | null> 
 }
 
 async function placedOrder(
-  services: Services<"configuration" | "frequencies" | "log">,
+  services: Services<"configuration" | "frequencies" | "log" | "settings">,
   order: CheckoutOrder,
 ): Promise<PlacedOrder> {
   const outcome = paymentOutcomeOf(order);
@@ -129,6 +130,7 @@ async function placedOrder(
     payment: paymentOf(order, outcome),
     toPay,
     isSent: isSent(order),
+    isCancellable: services.settings.features.has("order-cancellation") && isCancellable(order),
     isPartlySent: hasParcel(order) && !isSent(order),
     subscriptionHref: order.subscription && subscriptionHref(Number(order.subscription)),
     hasSubscription:

@@ -10,7 +10,7 @@ import css from "./order-help.module.css";
 const t = translator(orderDetailTexts);
 
 interface OrderHelpProps extends Pick<AfterSale, "canWithdraw"> {
-  order: Pick<PlacedOrder, "number" | "cart" | "hasSubscription">;
+  order: Pick<PlacedOrder, "token" | "number" | "cart" | "hasSubscription" | "isCancellable">;
   followUp: LatePart<AfterSale>;
   subscription: LatePart<OrderOrigin | null>;
 }
@@ -25,6 +25,11 @@ export function OrderHelp({ order, canWithdraw, followUp, subscription }: OrderH
         <li>
           <a href={questionHref(order)}>{t("help.ask")}</a>
         </li>
+        {order.isCancellable && (
+          <li>
+            <a href={href("mon-compte-mes-commandes-order-annuler", { order: order.token })}>{t("cancel")}</a>
+          </li>
+        )}
         <Late
           fallback={<Withdrawal number={number} canWithdraw={canWithdraw} />}
           broken={<Withdrawal number={number} canWithdraw={canWithdraw} />}

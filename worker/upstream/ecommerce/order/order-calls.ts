@@ -1,4 +1,4 @@
-import type { Shipment } from "../../../../shared/checkout/checkout-order.ts";
+import type { CheckoutOrder, Shipment } from "../../../../shared/checkout/checkout-order.ts";
 import type { FollowedOrder } from "../../../../shared/order/followed/followed-order.ts";
 import type { OrderPage } from "../../../../shared/order/list/order-summary.ts";
 import type { EcommerceVersion } from "../../../env.ts";
@@ -7,11 +7,13 @@ import { path } from "../../path.ts";
 import { movedCalls } from "../moved-calls.ts";
 import type { Call, SendCall } from "../send.ts";
 import { followedOrderSchema } from "./followed-order.ts";
+import { checkoutOrderSchema } from "./order.ts";
 import { orderPage } from "./order-page.ts";
 import { shipmentSchema } from "./shipment.ts";
 
 const calls = {
   orders: () => ["GET", "shop/orders"],
+  cancelOrder: (token: string) => ["POST", path`shop/orders/${token}/cancellation`],
   followedOrder: (token: string) => ["GET", path`shop/orders/${token}/follow-up`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
@@ -22,6 +24,9 @@ export function orderCalls(send: SendCall, download: Download, version: Ecommerc
       orderPage(send, calls.orders(), { page, itemsPerPage }),
     shipment: (token: string, id: number): Promise<Shipment> =>
       send(moved.shipment(token, id), shipmentSchema),
+    /** 422 once the parcel has left. */
+    cancelOrder: (token: string): Promise<CheckoutOrder> =>
+      send(calls.cancelOrder(token), checkoutOrderSchema, { body: {} }),
     /** Needs no login. @param link token of a mail's link, which the API verifies too */
     followedOrder: (token: string, link: string): Promise<FollowedOrder> =>
       send(calls.followedOrder(token), followedOrderSchema, { query: { link } }),
