@@ -32,7 +32,7 @@ export const followedOrderSchema: z.ZodMiniType<FollowedOrder> = z.pipe(
         variantName,
         quantity,
       })),
-      // Without an id no parcel is asked for at its own address, which needs a login.
+      // Parcels with an id would be read at their own address, which needs a login.
       shipments: shipments.map((shipment) => ({ ...shipment, id: null })),
       destination: { country: countryCode, carrier: shipments.at(-1)?.method ?? null },
       town: city,
