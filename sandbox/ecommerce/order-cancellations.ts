@@ -12,7 +12,7 @@ import { linkedData } from "./request.ts";
 
 const partly = ["partially_authorized", "partially_paid", "partially_refunded", "refunded"];
 
-/** Until the parcel leaves; a second call changes nothing. */
+/** Open until the parcel leaves; a second call changes nothing. */
 export const orderCancellations = new Hono<SandboxEnv>().post("/:token/cancellation", async (c) => {
   requireAccount(c);
   const order = await requireOrder(c);

@@ -1,7 +1,6 @@
 import type { OrderCancellationScreenProps } from "../../../client/screens/order/order-cancellation-screen.tsx";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { noFields } from "../../../shared/forms/form-rules.ts";
-import { isCancellable } from "../../../shared/order/cancel/cancellable-order.ts";
 import { orderCancellationTexts } from "../../../shared/order/cancel/order-cancellation.texts.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
 import { meaningOf, type PaymentState } from "../../../shared/order/order-states.ts";
@@ -19,6 +18,7 @@ import { ownOrder } from "../../purchase/order/own-order.ts";
 import { leaveNotice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { written } from "../../upstream/write-outcome.ts";
+import { isCancellable } from "./cancellable-order.ts";
 
 const t = translator(orderCancellationTexts);
 

@@ -1,7 +1,6 @@
 import type { OrderScreenProps } from "../../../client/screens/order/order-screen.tsx";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { paymentStatusOf } from "../../../shared/checkout/payment/payment-status.ts";
-import { isCancellable } from "../../../shared/order/cancel/cancellable-order.ts";
 import { orderDetailTexts } from "../../../shared/order/detail/order-detail.texts.ts";
 import type { OrderPayment } from "../../../shared/order/detail/order-steps.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
@@ -32,6 +31,7 @@ import { shownProducts } from "../../purchase/product/shown-products.ts";
 import { subscriptionsOf } from "../../purchase/subscription/own-subscriptions.ts";
 import { takeNotice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
+import { isCancellable } from "../cancel/cancellable-order.ts";
 import { helpOf, isAboutFile } from "./file-notice.ts";
 
 const t = translator(orderDetailTexts);

@@ -1,5 +1,5 @@
-import { type CheckoutOrder, hasSubscription } from "../../checkout/checkout-order.ts";
-import { meaningOf } from "../order-states.ts";
+import { type CheckoutOrder, hasSubscription } from "../../../shared/checkout/checkout-order.ts";
+import { meaningOf } from "../../../shared/order/order-states.ts";
 
 type Placed = Pick<CheckoutOrder, "state" | "paymentState" | "shippingState" | "items" | "subscription">;
 
