@@ -13,8 +13,9 @@ export function picture(path: string): string | undefined {
     /^(packshots|samples|details)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/.exec(path)?.slice(1) ?? [];
   if (folder === undefined || name === undefined) return undefined;
   if (folder === "packshots") return packshotOf(name, format);
-  if (format !== undefined) return undefined;
-  return folder === "samples" ? sampleOf(name) : bowl(name);
+  if (folder === "samples") return format === undefined ? sampleOf(name) : undefined;
+  const product = bySlug.get(name);
+  return product && format === "bowl" ? bowl(product) : undefined;
 }
 
 function packshotOf(slug: string, format: string | undefined): string | undefined {

@@ -26,7 +26,7 @@ export function toFullProduct(entry: ProductEntry): Product {
     images: [
       packshotOf(entry),
       {
-        url: `details/${entry.kind === "treat" && entry.animal === "cat" ? "cubes" : entry.kind}-${entry.range}.svg`,
+        url: `details/${entry.slug}/bowl.svg`,
         alternativeText: `${entry.name}, dans la gamelle`,
         width: 800,
         height: 800,
