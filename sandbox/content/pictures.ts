@@ -1,5 +1,5 @@
 import { files } from "#content-files";
-import { bowl } from "./drawings/bowls.ts";
+import { detail } from "./drawings/details.ts";
 import { packOf, samplePackOf, typicalFormat } from "./drawings/pack-of.ts";
 import { packshot } from "./drawings/packshot.ts";
 import { formatSlug, type ProductEntry } from "./product-entry.ts";
@@ -15,7 +15,7 @@ export function picture(path: string): string | undefined {
   if (folder === "packshots") return packshotOf(name, format);
   if (folder === "samples") return format === undefined ? sampleOf(name) : undefined;
   const product = bySlug.get(name);
-  return product && format === "bowl" ? bowl(product) : undefined;
+  return product && detail(product, format ?? "");
 }
 
 function packshotOf(slug: string, format: string | undefined): string | undefined {

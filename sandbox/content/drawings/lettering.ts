@@ -39,6 +39,38 @@ export function lettering(text: string, { x, y, size, fill, ...type }: Lettering
   return `<path transform="translate(${Math.round(start * 10) / 10} ${y}) scale(${scale})"${colour} d="${path}"/>`;
 }
 
+export type LetterSheet = ReturnType<typeof letterSheet>;
+
+/** Draws long texts: each letter is defined once. */
+export function letterSheet() {
+  const ids = new Map<string, string>();
+  const definitions: string[] = [];
+  const drawn: string[] = [];
+  function line(text: string, { x, y, size, fill = "", ...type }: Lettering): string {
+    const { anchor = "middle", typeface = "figtree" } = type;
+    const { em, letters } = typefaces[typeface];
+    const { places, width } = placed(text, typeface, 0);
+    const scale = size / em;
+    const start = x - { start: 0, middle: width / 2, end: width }[anchor] * scale;
+    const uses = places.map(([letter, at]) => {
+      const key = typeface + letter;
+      const id = ids.get(key) ?? `g${ids.size}`;
+      if (!ids.has(key)) definitions.push(`<path id="${id}" d="M0 0${letters[letter]?.[1]}"/>`);
+      ids.set(key, id);
+      return `<use href="#${id}" x="${Math.round(at)}"/>`;
+    });
+    return `<g transform="translate(${Math.round(start * 10) / 10} ${y}) scale(${Math.round(scale * 1e4) / 1e4})" fill="${fill}">${uses.join("")}</g>`;
+  }
+  return {
+    line,
+    add: (text: string, lettering: Lettering) => drawn.push(line(text, lettering)),
+    rule: (x: number, y: number, width: number) =>
+      drawn.push(`<path d="M${x} ${y}h${width}" stroke="#2B2018" stroke-opacity=".2" stroke-width="1.5"/>`),
+    definitions: () => definitions.join(""),
+    drawn: () => drawn.join(""),
+  };
+}
+
 export function widthOf(text: string, size: number, typeface: Typeface = "figtree"): number {
   return (placed(text, typeface, 0).width * size) / typefaces[typeface].em;
 }
