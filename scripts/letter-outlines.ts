@@ -1,7 +1,7 @@
 import { Blob, Buffer, Face, Feature, Font, shape } from "harfbuzzjs";
 
 export interface Outlines {
-  /** In units of which `em` are as high as the type is large. */
+  /** Units as high as the type is large. */
   em: number;
   /** Advance and path of each letter, the baseline at 0. */
   letters: Record<string, [advance: number, path: string]>;

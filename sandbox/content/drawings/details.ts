@@ -6,7 +6,7 @@ import { labelBack } from "./label-back.ts";
 
 type View = "bowl" | "kibble" | "ingredients" | "label";
 
-/** What the gallery shows beside the pack. */
+/** Pictures that the gallery shows beside the pack. */
 export function detailsOf(entry: ProductEntry): { view: View; text: string }[] {
   const main = mainIngredientsOf(entry.composition).map(({ name, share }) =>
     share ? `${name} ${share}` : name,

@@ -5,7 +5,7 @@ type Origin = "animale" | "végétale" | "minérale" | "levure" | "insectes";
 
 export interface Ingredient {
   name: string;
-  /** As printed, with its unit; null if the label states none. */
+  /** Printed form, with its unit; null if the label states none. */
   share: string | null;
   kind: keyof typeof kinds;
   origin: Origin;

@@ -5,7 +5,7 @@ export type Typeface = "fraunces" | "figtree" | "figtree-bold";
 
 export interface Lettering {
   x: number;
-  /** Of the baseline. */
+  /** Place of the baseline. */
   y: number;
   size: number;
   typeface?: Typeface;
