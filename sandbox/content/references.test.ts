@@ -68,6 +68,16 @@ test("every picture in content exists, is small and well formed", () => {
   }
 });
 
+test("the home page and the pages about the house show no scene twice, and share four at most", () => {
+  const scenesOf = (page: string) =>
+    valuesOf(pages[page], (value): value is Image => imageSchema.safeParse(value).success)
+      .map(({ url }) => url)
+      .filter((url) => url.startsWith("scenes/"));
+  const shown = ["home", "a-propos", "notre-histoire", "notre-fabrication", "abonnement"].map(scenesOf);
+  expect(shown.flatMap(repeated)).toEqual([]);
+  expect(repeated(shown.flat()).length).toBeLessThanOrEqual(4);
+});
+
 test("a picture that no content names does not exist", () => {
   for (const path of [
     "",
