@@ -13,7 +13,7 @@ export interface PointOptionProps {
   id: string;
   name: string;
   point: PickupPoint;
-  /** On a map, its marker has the same number. */
+  /** Shows the number that the point's marker has on the map. */
   isNumbered: boolean;
   isSent: boolean;
   isFocused: boolean;

@@ -73,6 +73,7 @@ export async function sendPaymentInstructions(
   { name, instructions }: PaymentMethod,
 ): Promise<void> {
   if (!instructions) return;
+  await releaseHeldMail(c, email, order);
   await send(c, {
     to: email,
     subject: `Comment payer votre commande ${order.number}`,
@@ -128,14 +129,25 @@ export async function sendPaymentMail(
   });
 }
 
-async function takeHeldMail(
-  c: Context<SandboxEnv>,
-  { to, subject, sentAt }: { to: string; subject: string; sentAt: string },
-): Promise<boolean> {
-  const isHeld = and(eq(mails.to, to), eq(mails.subject, subject), gt(mails.sentAt, sentAt));
-  const taken = await c.get("db").delete(mails).where(isHeld).returning({ id: mails.id });
+/** A delayed method was chosen instead: no payment comes within the minute. */
+async function releaseHeldMail(c: Context<SandboxEnv>, to: string, order: Order): Promise<void> {
+  const sentAt = clock.date().toISOString();
+  await c
+    .get("db")
+    .update(mails)
+    .set({ sentAt })
+    .where(isHeld({ to, subject: placedSubject(order), sentAt }));
+}
+
+async function takeHeldMail(c: Context<SandboxEnv>, mail: HeldMail): Promise<boolean> {
+  const taken = await c.get("db").delete(mails).where(isHeld(mail)).returning({ id: mails.id });
   return taken.length > 0;
 }
+
+type HeldMail = Pick<typeof mails.$inferSelect, "to" | "subject" | "sentAt">;
+
+const isHeld = ({ to, subject, sentAt }: HeldMail) =>
+  and(eq(mails.to, to), eq(mails.subject, subject), gt(mails.sentAt, sentAt));
 
 export async function sendShipmentMail(c: Context<SandboxEnv>, order: Order, sentAt: string): Promise<void> {
   const customer = await customerOf(c, order);
