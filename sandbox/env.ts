@@ -15,6 +15,7 @@ export interface Bindings {
   ANALYTICS_TOKEN: string;
   BOT_CHECK_SECRET: string;
   JWT_SECRET: string;
+  MAIL_LINK_SECRET: string;
   IDENTITY_CLIENT_ID: string;
   IDENTITY_CLIENT_SECRET: string;
   CONTENT_TOKEN: string;

@@ -15,6 +15,8 @@ export const featureNames = [
   "recalls",
   "contact",
   "newsletter",
+  "mail-links",
+  "order-cancellation",
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 

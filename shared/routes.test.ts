@@ -16,6 +16,8 @@ test("every guard stands at a screen", () => {
       "sponsorshipFeature",
       "subscriptionsFeature",
       "recallsFeature",
+      "mailLinksFeature",
+      "orderCancellationFeature",
       "animalsFeature",
       "noPetToCreateOne",
       "guideFeature",

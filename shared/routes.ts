@@ -38,6 +38,10 @@ export const routeTable = {
     pattern: "/mon-compte/mes-commandes/{order}/",
     guards: ["isAuthenticated", "orderRedirect"],
   },
+  "mon-compte-mes-commandes-order-annuler": {
+    pattern: "/mon-compte/mes-commandes/{order}/annuler/",
+    guards: ["isAuthenticated", "orderCancellationFeature"],
+  },
   "mon-compte-mes-abonnements": {
     pattern: "/mon-compte/mes-abonnements/",
     guards: ["isAuthenticated", "subscriptionsFeature", "subscriptionRedirect"],
@@ -72,6 +76,7 @@ export const routeTable = {
   },
   "resilier-mon-abonnement": { pattern: "/resilier-mon-abonnement/" },
   "renoncer-au-contrat": { pattern: "/renoncer-au-contrat/" },
+  "suivi-order": { pattern: "/suivi/{order}/", guards: ["mailLinksFeature"], isPersonal: true },
   rappels: { pattern: "/rappels/", guards: ["recallsFeature"] },
   "pays-et-langue": { pattern: "/pays-et-langue/" },
   "gerer-mes-cookies": { pattern: "/gerer-mes-cookies/" },
@@ -157,6 +162,8 @@ export type Guard =
   | "sponsorshipFeature"
   | "subscriptionsFeature"
   | "recallsFeature"
+  | "mailLinksFeature"
+  | "orderCancellationFeature"
   | "animalsFeature"
   | "noPetToCreateOne"
   | "guideFeature"

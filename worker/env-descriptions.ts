@@ -40,7 +40,7 @@ export const variableDescriptions: Record<string, string> = {
   WEB_VIEW_HEADER:
     "Header by which the application's web view is known. Without it and without the cookie, `/web-view/…` is not found ([046](decisions/046-web-views.md)).",
   WEB_VIEW_COOKIE: "Cookie by which the web view is known; `/_sandbox/application` sets the demo's.",
-  MAP_TILES_URL: "Map tiles, an address with `{z}`, `{x}`, `{y}`; empty: maps show outlines.",
+  MAP_TILES_URL: "Map tiles, an address with `{z}`, `{x}`, `{y}`; empty: the map of shops shows outlines, pickup points have no map.",
   MAP_TILES_ATTRIBUTION: "Who made the tiles.",
   ADDRESS_SEARCH_URL:
     "National address base, `https://data.geopf.fr/geocodage`: suggests French addresses; empty: no suggestions. The page of personal data names it if it is set ([063](decisions/063-mended-input.md)).",
@@ -70,6 +70,8 @@ export const variableDescriptions: Record<string, string> = {
   CONTRACT_WEBHOOK_SECRET: "Signs them, 16 characters or more.",
   CONTENT_WEBHOOK_SECRET:
     "Signs the content system's publish calls, 16 characters or more ([services](services.md#publishing-content)).",
+  MAIL_LINK_SECRET:
+    "Signs the links of mails that open a page without a login, 16 characters or more; the e-commerce API signs with the same ([services](services.md#features)); empty: those pages do not exist.",
   HEALTH_SECRET: "Bearer token of `/health/deep`, 16 characters or more; empty: that page does not exist.",
   ERROR_TRACKER_URL:
     "Gets each error of the worker's log by POST, as the JSON line that is logged (no personal data), at most five of a request; empty: none.",
@@ -112,6 +114,7 @@ export const limitDescriptions: Record<string, string> = {
   POPUP_LIMIT: "texts of popups to render, by network address",
   ADDRESS_SUGGESTIONS_LIMIT: "address suggestions, by network address",
   FEED_LIMIT: "product feeds, by network address",
+  MAIL_LINK_LIMIT: "pages that a mail opens without a login, by network address",
   HEALTH_LIMIT: "calls of `/health/deep`, by network address",
   PICKUP_POINTS_LIMIT: "searches for relay points, by network address",
 };

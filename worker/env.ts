@@ -157,6 +157,12 @@ export function parseConfiguration(
         env.CONTRACT_WEBHOOK_URL ? secret : z._default(z.string(), ""),
       ),
     })),
+    mailLinkSecret: setting(
+      "links in mails",
+      "MAIL_LINK_SECRET",
+      z._default(z.union([z.literal(""), secret]), ""),
+      "",
+    ),
     contentWebhookSecret: setting("content webhook", "CONTENT_WEBHOOK_SECRET", secret, ""),
     healthSecret: setting(
       "deep health",

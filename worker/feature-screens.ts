@@ -7,6 +7,8 @@ export const featureOf = {
   sponsorshipFeature: "sponsorship",
   subscriptionsFeature: "subscriptions",
   recallsFeature: "recalls",
+  mailLinksFeature: "mail-links",
+  orderCancellationFeature: "order-cancellation",
   animalsFeature: "animals",
   guideFeature: "guide",
   biNutritionFeature: "bi-nutrition",

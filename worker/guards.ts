@@ -65,6 +65,8 @@ const checks: Record<Guard, Check> = {
   sponsorshipFeature: feature(featureOf.sponsorshipFeature),
   subscriptionsFeature: feature(featureOf.subscriptionsFeature),
   recallsFeature: feature(featureOf.recallsFeature),
+  mailLinksFeature: feature(featureOf.mailLinksFeature),
+  orderCancellationFeature: feature(featureOf.orderCancellationFeature),
   animalsFeature: feature(featureOf.animalsFeature),
   noPetToCreateOne: redirectToFirstAnimal,
   guideFeature: feature(featureOf.guideFeature),

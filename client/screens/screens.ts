@@ -31,6 +31,9 @@ const screens = {
   welcome: async () => (await import("./account/welcome-screen.tsx")).WelcomeScreen,
   account: async () => (await import("./account/account-screen.tsx")).AccountScreen,
   orders: async () => (await import("./order/orders-screen.tsx")).OrdersScreen,
+  "followed-order": async () => (await import("./order/followed-order-screen.tsx")).FollowedOrderScreen,
+  "order-cancellation": async () =>
+    (await import("./order/order-cancellation-screen.tsx")).OrderCancellationScreen,
   order: async () => (await import("./order/order-screen.tsx")).OrderScreen,
   addresses: async () => (await import("./address/addresses-screen.tsx")).AddressesScreen,
   personal: async () => (await import("./personal/personal-screen.tsx")).PersonalScreen,

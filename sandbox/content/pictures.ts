@@ -1,5 +1,5 @@
 import { files } from "#content-files";
-import { bowl } from "./drawings/bowls.ts";
+import { detail } from "./drawings/details.ts";
 import { packOf, samplePackOf, typicalFormat } from "./drawings/pack-of.ts";
 import { packshot } from "./drawings/packshot.ts";
 import { formatSlug, type ProductEntry } from "./product-entry.ts";
@@ -13,8 +13,9 @@ export function picture(path: string): string | undefined {
     /^(packshots|samples|details)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/.exec(path)?.slice(1) ?? [];
   if (folder === undefined || name === undefined) return undefined;
   if (folder === "packshots") return packshotOf(name, format);
-  if (format !== undefined) return undefined;
-  return folder === "samples" ? sampleOf(name) : bowl(name);
+  if (folder === "samples") return format === undefined ? sampleOf(name) : undefined;
+  const product = bySlug.get(name);
+  return product && detail(product, format ?? "");
 }
 
 function packshotOf(slug: string, format: string | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import { ancestorsOf, categoryAt } from "./category-tree.ts";
+import { detailsOf } from "./drawings/details.ts";
 import { typicalFormat } from "./drawings/pack-of.ts";
 import type { Image } from "./entries/fields.ts";
 import type { Product, ProductSummary } from "./entries/product.ts";
@@ -25,12 +26,12 @@ export function toFullProduct(entry: ProductEntry): Product {
     description: entry.description,
     images: [
       packshotOf(entry),
-      {
-        url: `details/${entry.kind === "treat" && entry.animal === "cat" ? "cubes" : entry.kind}-${entry.range}.svg`,
-        alternativeText: `${entry.name}, dans la gamelle`,
+      ...detailsOf(entry).map(({ view, text }) => ({
+        url: `details/${entry.slug}/${view}.svg`,
+        alternativeText: text,
         width: 800,
         height: 800,
-      },
+      })),
     ],
     category: {
       id: categoryAt(entry.category).id,

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { matchRoute } from "../../shared/match-route.ts";
@@ -61,9 +62,20 @@ test("every picture in content exists, is small and well formed", () => {
     expect(svg, url).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=.*<\/svg>$/s);
     expect(svg, url).toContain(`viewBox="0 0 ${width} ${height}"`);
     expect(svg, url).not.toMatch(/NaN|undefined/);
-    expect(Buffer.byteLength(svg), url).toBeLessThan(url.startsWith("scenes/") ? 12_000 : 6_000);
+    expect(svg, url).not.toContain("<text");
+    expect(gzipSync(svg).byteLength, url).toBeLessThan(url.endsWith("/label.svg") ? 18_000 : 8_000);
     expect(svg.match(/<(?!\/|[^>]*\/>)/g)?.length, url).toBe(svg.match(/<\//g)?.length);
   }
+});
+
+test("the home page and the pages about the house show no scene twice, and share four at most", () => {
+  const scenesOf = (page: string) =>
+    valuesOf(pages[page], (value): value is Image => imageSchema.safeParse(value).success)
+      .map(({ url }) => url)
+      .filter((url) => url.startsWith("scenes/"));
+  const shown = ["home", "a-propos", "notre-histoire", "notre-fabrication", "abonnement"].map(scenesOf);
+  expect(shown.flatMap(repeated)).toEqual([]);
+  expect(repeated(shown.flat()).length).toBeLessThanOrEqual(4);
 });
 
 test("a picture that no content names does not exist", () => {
@@ -71,8 +83,8 @@ test("a picture that no content names does not exist", () => {
     "",
     "scenes/constructor.svg",
     "packshots/inconnu.svg",
-    "details/dry.svg",
-    "details/dry-constructor.svg",
+    "details/inconnu/bowl.svg",
+    "details/croquettes-chien-adulte-poulet-fermier-riz/constructor.svg",
     "../secrets.svg",
   ]) {
     expect(picture(path), path).toBeUndefined();

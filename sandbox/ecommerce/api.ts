@@ -14,11 +14,13 @@ import { contractTerminations, withdrawals } from "./contract-requests.ts";
 import { countries } from "./countries.ts";
 import { coupons } from "./coupons.ts";
 import { customerLookup, customers } from "./customers.ts";
+import { followedOrders } from "./followed-orders.ts";
 import { subscriptionFrequencies } from "./frequencies.ts";
 import { invoice } from "./invoice/invoice.ts";
 import { lotRecalls } from "./lot-recalls.ts";
 import { newsletterSubscriptions } from "./newsletter-subscriptions.ts";
 import { orderAddresses } from "./order-addresses.ts";
+import { orderCancellations } from "./order-cancellations.ts";
 import { orderItems } from "./order-items.ts";
 import { orders } from "./orders.ts";
 import { orderPaymentRequests, paymentRequests } from "./payment-requests.ts";
@@ -43,6 +45,8 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/customers/token", authentication)
   .use(readBearer)
   .route("/shop/orders", orders)
+  .route("/shop/orders", followedOrders)
+  .route("/shop/orders", orderCancellations)
   .route("/shop/orders", invoice)
   .route("/shop/orders", orderItems)
   .route("/shop/orders", coupons)

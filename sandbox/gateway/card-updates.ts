@@ -128,7 +128,8 @@ async function alreadyClosed({ returnPath }: Update): Promise<HTTPException> {
 function requestOf({ token, subscription, returnPath }: Update): GatewayRequest {
   return {
     address: `/_sandbox/paiement/carte/${token}`,
-    subject: html`Carte de l’abonnement <strong>${subscription.number}</strong> chez Museau`,
+    subject: html`Carte de l’abonnement ${subscription.number}`,
+    amount: null,
     submit: "Enregistrer cette carte",
     confirmed: "que cette carte paie vos livraisons chez Museau",
     confirm: "Confirmer la carte",

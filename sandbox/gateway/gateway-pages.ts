@@ -7,6 +7,8 @@ type Content = ReturnType<typeof html>;
 export interface GatewayRequest {
   address: string;
   subject: Content;
+  /** Amount to pay; null if nothing is charged. */
+  amount: string | null;
   submit: string;
   confirmed: string;
   confirm: string;
@@ -17,33 +19,35 @@ export interface GatewayRequest {
 export function cardPage(request: GatewayRequest, problem?: string) {
   return page(
     request,
-    html`${problem ? html`<p role="alert"><strong>${problem}</strong></p>` : ""}
+    html`<h2>Carte bancaire</h2>
+    ${problem ? html`<p role="alert" class="wrong"><strong>${problem}</strong></p>` : ""}
     <form method="post" action="${request.address}">
-      <label>Numéro de carte
-        <input name="number" inputmode="numeric" autocomplete="cc-number" required maxlength="25" ${problem ? html`aria-invalid="true"` : ""}>
+      <label class="whole">Numéro de carte
+        <input name="number" inputmode="numeric" autocomplete="cc-number" placeholder="0000 0000 0000 0000" required maxlength="25" ${problem ? html`aria-invalid="true"` : ""}>
       </label>
       <label>Expire fin
         <input name="expiry" autocomplete="cc-exp" placeholder="MM/AA" required maxlength="7">
       </label>
       <label>Cryptogramme
-        <input name="cvc" inputmode="numeric" autocomplete="cc-csc" required maxlength="4">
+        <input name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="123" required maxlength="4">
       </label>
+      <button class="whole">${request.submit}</button>
       ${request.mayBeLate ? notificationField : ""}
-      <button>${request.submit}</button>
-    </form>
-    <h2>Cartes de test</h2>
+    </form>`,
+    html`<details class="trial" open><summary>Cartes de test</summary>
     <table><tbody>${testCards.map(
       ({ number, name }) =>
         html`<tr><td><code>${number.replace(/(\d{4})(?=\d)/g, "$1 ")}</code></td><td>${name}</td></tr>`,
-    )}</tbody></table>`,
+    )}</tbody></table></details>`,
   );
 }
 
 export function authenticationPage(request: GatewayRequest, notification?: string) {
   return page(
     request,
-    html`<h2>Authentification forte</h2>
-    <p>Votre banque vous demande de confirmer ${request.confirmed}.</p>
+    html`<p class="scheme">3-D Secure</p>
+    <h2>Authentification forte</h2>
+    <p>Votre banque vous demande de confirmer ${request.confirmed}. Vérifiez le commerçant et le montant avant de continuer.</p>
     ${decisionForm(request, { accept: request.confirm, refuse: "Refuser" }, notification)}`,
   );
 }
@@ -81,13 +85,13 @@ function decisionForm(
     ? html`<input type="hidden" name="notification" value="${notification}">`
     : notificationField;
   return html`<form method="post" action="${address}/decision">
+    <button class="whole" name="decision" value="accept">${names.accept}</button>
+    <button class="whole plain" name="decision" value="refuse">${names.refuse}</button>
     ${mayBeLate ? chosen : ""}
-    <button name="decision" value="accept">${names.accept}</button>
-    <button name="decision" value="refuse">${names.refuse}</button>
   </form>`;
 }
 
-const notificationField = html`<label>La boutique l’apprend
+const notificationField = html`<label class="whole trial">La boutique l’apprend
   <select name="notification">
     <option value="before">avant votre retour</option>
     <option value="after">deux secondes après</option>
@@ -95,15 +99,23 @@ const notificationField = html`<label>La boutique l’apprend
   </select>
 </label>`;
 
-function page({ address, subject }: GatewayRequest, content: Content) {
-  return document(html`<p>${subject}</p>
+function page({ address, subject, amount }: GatewayRequest, content: Content, below: Content | "" = "") {
+  return document(
+    html`<dl class="summary">
+      <div><dt>Commerçant</dt><dd>Museau</dd></div>
+      <div><dt>Objet</dt><dd>${subject}</dd></div>
+      ${amount === null ? "" : html`<div class="amount"><dt>Montant</dt><dd>${amount}</dd></div>`}
+    </dl>
     ${content}
-    <form method="post" action="${address}/abandon"><button>Abandonner et revenir à la boutique</button></form>`);
+    <form method="post" action="${address}/abandon"><button class="as-link whole">Abandonner et revenir à la boutique</button></form>`,
+    below,
+  );
 }
 
-function document(content: Content) {
+function document(content: Content, below: Content | "" = "") {
   return htmlDocument(
     "Paiement – doublure de la passerelle",
-    html`<header><h1>Paiement sécurisé</h1></header><main><section>${content}</section></main>`,
+    html`<div class="bank"><header><h1>Paiement sécurisé</h1><p>Banque de démonstration</p></header>
+    <main><section>${content}</section>${below}</main></div>`,
   );
 }

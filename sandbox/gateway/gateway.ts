@@ -148,7 +148,8 @@ function requestOf(attempt: Attempt): GatewayRequest {
   const amount = formatMoney(payment.amount ?? totalsOf(order).total);
   return {
     address: `/_sandbox/paiement/${token}`,
-    subject: html`Commande ${order.number} chez Museau : <strong>${amount}</strong>`,
+    subject: html`Commande ${order.number}`,
+    amount,
     submit: `Payer ${amount}`,
     confirmed: `ce paiement de ${amount} à Museau`,
     confirm: "Confirmer le paiement",

@@ -37,5 +37,27 @@ button { background: #1d5c43; border-color: #1d5c43; color: #fff; cursor: pointe
 .events td { vertical-align: top; }
 .fields { list-style: none; margin: 0; padding: 0; min-width: 16rem; }
 .wrong { color: #a3261b; }
+.bank { min-height: 100vh; background: #eef2f6; color: #16233a; }
+.bank header { max-width: none; padding: 1rem max(1rem, calc(50vw - 14rem)); background: #16335b; color: #fff; }
+.bank header h1 { font-size: 1.15rem; }
+.bank header p { margin: 0; font-size: .9rem; opacity: .85; }
+.bank main { max-width: 28rem; padding-top: 1.5rem; }
+.bank section { padding: 1.5rem; border-color: #d3dce6; border-radius: .75rem; }
+.bank .summary { margin: 0 0 1.5rem; padding-bottom: 1rem; border-bottom: 1px solid #d3dce6; }
+.bank .summary div { display: flex; justify-content: space-between; gap: 1rem; padding: .15rem 0; }
+.bank .summary dt { color: #51617a; }
+.bank .summary dd { margin: 0; text-align: right; }
+.bank .amount dd { font-size: 1.6rem; font-weight: 700; }
+.bank .amount { align-items: baseline; }
+.bank form { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+.bank .whole { grid-column: 1 / -1; }
+.bank :is(input, select) { width: 100%; box-sizing: border-box; padding: .7rem .75rem; border-color: #8292a8; }
+.bank button { padding: .85rem 1rem; background: #16335b; border-color: #16335b; border-radius: .5rem; font-size: 1.05rem; font-weight: 700; }
+.bank button.plain { background: #fff; color: #16335b; }
+.bank button.as-link { padding: .75rem; background: none; border: 0; color: #16335b; font-size: .95rem; font-weight: 400; text-decoration: underline; }
+.bank .scheme { display: inline-block; margin: 0 0 .75rem; padding: .15rem .6rem; border: 1px solid #16335b; border-radius: .35rem; color: #16335b; font-size: .85rem; font-weight: 700; }
+.bank .trial { color: #51617a; font-size: .85rem; }
+.bank .trial code { white-space: nowrap; }
+.bank summary { padding: .5rem 0; cursor: pointer; }
 code { font-size: .9em; overflow-wrap: anywhere; }
 `;

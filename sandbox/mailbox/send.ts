@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { shopName } from "../../shared/identity.ts";
+import { href } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { footer } from "../content/footer.ts";
 import { mails } from "../database/schema/requests.ts";
 import type { SandboxEnv } from "../env.ts";
-import { htmlDocument } from "../html/html-document.ts";
 
 type Html = ReturnType<typeof html>;
 
@@ -12,33 +13,69 @@ interface Mail {
   to: string;
   subject: string;
   content: Html;
+  action?: Link;
+  picture?: Picture | undefined;
+  /** Content below the button. */
+  rest?: Html;
+  /** If it is in the future, the mail is held until then. */
   sentAt?: string;
 }
 
-export async function send(
-  c: Context<SandboxEnv>,
-  { to, subject, content, sentAt = clock.date().toISOString() }: Mail,
-): Promise<void> {
-  const document = await htmlDocument(
-    subject,
-    html`<main>
-    <p><strong>Museau</strong></p>
-    <h1>${subject}</h1>
-    ${content}
-    <p>À bientôt,<br>l’équipe Museau</p>
-    ${senderPart()}
-  </main>`,
-  );
+export interface Link {
+  to: string;
+  text: string;
+}
+
+interface Picture {
+  url: string;
+  text: string;
+}
+
+export async function send(c: Context<SandboxEnv>, mail: Mail): Promise<void> {
+  const { to, subject, sentAt = clock.date().toISOString() } = mail;
   await c
     .get("db")
     .insert(mails)
-    .values({ to, subject, html: String(document), sentAt });
+    .values({ to, subject, html: String(await mailDocument(mail)), sentAt });
 }
+
+/** Tables, because mail programs lay out nothing else alike. */
+function mailDocument({ subject, content, action, picture, rest }: Mail): Html {
+  return html`<!doctype html>
+<html lang="fr">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <meta name="color-scheme" content="light dark">
+  <meta name="supported-color-schemes" content="light dark">
+  <title>${subject}</title>
+  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+  <link rel="stylesheet" href="/_sandbox/mailbox/style.css">
+</head>
+<body><table class="frame" role="presentation"><tbody><tr><td>
+  <table class="sheet" role="presentation"><tbody>
+    <tr><td class="head"><a href="${href("index")}"><img src="/icon-192.png" alt="" width="36" height="36">${shopName}</a></td></tr>
+    <tr><td class="content">
+      <h1>${subject}</h1>
+      ${picture ? html`<img class="product" src="${picture.url}" alt="${picture.text}" width="160" height="160">` : ""}
+      ${content}
+      ${action ? button(action) : ""}
+      ${rest ?? ""}
+      <p>À bientôt,<br>l’équipe ${shopName}</p>
+    </td></tr>
+    <tr><td class="foot">${senderPart()}</td></tr>
+  </tbody></table>
+</td></tr></tbody></table></body>
+</html>`;
+}
+
+const button = ({ to, text }: Link) =>
+  html`<table class="button" role="presentation"><tbody><tr><td><a href="${to}">${text}</a></td></tr></tbody></table>`;
 
 function senderPart(): Html {
   const { phone, email, hours } = footer.customerService;
-  return html`<hr>
-    <p><small>Une question ? ${phone}, ${hours.toLowerCase()}, ou <a href="mailto:${email}">${email}</a>.</small></p>
+  return html`<p><small>Une question ? ${phone}, ${hours.toLowerCase()}, ou <a href="mailto:${email}">${email}</a>.</small></p>
     <p><small>Museau SAS, 12 quai des Tilleuls, 69009 Lyon, France. RCS Lyon 000 000 042.<br>
     ${footer.legal.slice(0, 4).map(({ to, name }, index) => html`${index > 0 ? " · " : ""}<a href="${to}">${name}</a>`)}</small></p>`;
 }

@@ -16,6 +16,8 @@ const words: Record<(typeof featureNames)[number], string> = {
   recalls: "les rappels de produits",
   contact: "le formulaire de contact",
   newsletter: "l’inscription à la lettre",
+  "order-cancellation": "l’annulation d’une commande avant son envoi",
+  "mail-links": "le suivi d’une commande depuis son e-mail, sans connexion",
   "back-in-stock": "l’e-mail au retour d’un format",
 };
 

@@ -1,8 +1,9 @@
-import { desc, isNull } from "drizzle-orm";
+import { desc, isNull, lte } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { featuresHeader } from "../../shared/features.ts";
 import { href } from "../../shared/routes.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { clockSection } from "../clock/clock-section.ts";
 import { comingEvents } from "../clock/go-ahead.ts";
 import { readMoves } from "../clock/last-move.ts";
@@ -72,7 +73,11 @@ export const indexPage = new Hono<SandboxEnv>()
         orderBy: desc(customers.id),
         limit: 20,
       }),
-      db.query.mails.findMany({ orderBy: [desc(mails.sentAt), desc(mails.id)], limit: 20 }),
+      db.query.mails.findMany({
+        where: lte(mails.sentAt, clock.date().toISOString()),
+        orderBy: [desc(mails.sentAt), desc(mails.id)],
+        limit: 20,
+      }),
       ...collections.map((collection) => listDocuments(db, collection)),
     ]);
     return c.html(

@@ -1,7 +1,10 @@
 import { demoPassword } from "../../sandbox/demo/demo-customers.ts";
 import { animalListNames } from "../../shared/animal/animal-lists.ts";
+import { mailLinkText, mailLinkToken } from "../../shared/mail-link/mail-link.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { Configuration } from "../../worker/env.ts";
 import type { Log } from "../../worker/log.ts";
+import { sign } from "../../worker/signature.ts";
 import { animalListSchema } from "../../worker/upstream/ecommerce/animal/animal-lists.ts";
 import type { EcommerceOptions } from "../../worker/upstream/ecommerce/ecommerce.ts";
 import { recallsSchema } from "../../worker/upstream/ecommerce/recall-calls.ts";
@@ -61,7 +64,8 @@ export async function recordEcommerce(configuration: Configuration, fetcher: Fet
   const { customer, token } = await callSignIn(visitor, callerFor, standIns);
   const own = callerFor({ token });
   await own("assignCustomer", { token: order, coupon: null }, customer);
-  await callCheckout(own, order);
+  const paid = await callCheckout(own, order);
+  await visitor("followedOrder", paid, await mailedLink(configuration, paid));
   await callAccount(own, customer);
   await callAnimals(own);
   await callSubscriptions(own);
@@ -139,7 +143,8 @@ async function callSignIn(
   return { token, customer: customerId };
 }
 
-async function callCheckout(own: Caller<Client>, token: string): Promise<void> {
+/** @returns token of a paid order */
+async function callCheckout(own: Caller<Client>, token: string): Promise<string> {
   const { shipments } = await own("addressOrder", { token, coupon: null }, addresses);
   const shipment = shipments[0]?.id ?? 0;
   await own("carriers", token, shipment);
@@ -161,6 +166,13 @@ async function callCheckout(own: Caller<Client>, token: string): Promise<void> {
   const paid = orders.find(({ token: one, paymentState }) => one !== token && paymentState === "paid");
   await own("invoice", paid?.token ?? "");
   await own("shipment", token, shipment);
+  await own("cancelOrder", token);
+  return paid?.token ?? "";
+}
+
+async function mailedLink({ mailLinkSecret }: Configuration, order: string): Promise<string> {
+  const expires = Math.floor(clock.now() / 1000) + 86_400;
+  return mailLinkToken(expires, await sign(mailLinkSecret, mailLinkText("order", order, expires)));
 }
 
 /** Calls that other versions have elsewhere, and the payment requests of 2.0. */

@@ -225,10 +225,24 @@ async function examineFeatures(api: Ecommerce, { ask }: Examination) {
     () => api.lotRecalls(),
   );
   await ask(
+    {
+      call: "GET shop/orders/0/follow-up",
+      screens: "/suivi/",
+      need: feature("mail-links"),
+      fix: route,
+    },
+    () => api.followedOrder("0", "0").catch(ifRefused),
+  );
+  await ask(
     { call: "GET shop/animal-breeds", screens: "animals, guides", need: feature("animals"), fix: route },
     () => api.animalList("breeds"),
     (found) => (found ? undefined : "no list of breeds"),
   );
+}
+
+/** A link that nobody signed must be refused. */
+function ifRefused(error: unknown): void {
+  if (!(error instanceof UpstreamError && error.refused)) throw error;
 }
 
 /** Calls that cannot be undone are looked for with a GET: their route answers 405, an unknown one 404. */
@@ -242,6 +256,7 @@ async function lookForWrites(options: EcommerceOptions, examination: Examination
     ["shop/contact-requests", "/nous-contacter/", feature("contact"), route],
     ["shop/newsletter-subscriptions", "newsletter", feature("newsletter"), route],
     ...(configuration.contractWebhook.url ? [] : contractWrites),
+    ["shop/orders/0/cancellation", "order", feature("order-cancellation"), route],
     ["shop/product-variants/0/stock-notifications", "product page", feature("back-in-stock"), route],
   ];
   for (const [path, screens, need, fix] of writes) {

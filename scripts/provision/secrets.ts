@@ -6,6 +6,7 @@ import type { Finding } from "./finding.ts";
 const optional = new Set([
   "CONTENT_TOKEN",
   "CONTRACT_WEBHOOK_SECRET",
+  "MAIL_LINK_SECRET",
   "IDENTITY_CLIENT_SECRET",
   "HEALTH_SECRET",
 ]);

@@ -1,7 +1,6 @@
 export const accountTexts = {
   title: "Mon compte",
   greeting: "Bonjour {{firstName}}",
-  address: "Vous utilisez l’adresse {{email}}.",
   down: "Une partie de votre compte est momentanément inaccessible. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
   order: {
     title: "Votre dernière commande",

@@ -39,6 +39,7 @@ export const pickupTexts = {
     offline: "La recherche n’a pas abouti. Vérifiez votre connexion, puis réessayez.",
   },
   map: { relay: "Carte des points relais", shop: "Carte des magasins" },
+  further: ({ count }: { count: number }) => `Voir plus loin (${count})`,
   distance: "à {{distance}}",
   inactive: "Temporairement inactif",
   inactiveText: "Ce point ne reçoit pas de colis en ce moment.",

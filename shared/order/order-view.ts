@@ -2,6 +2,7 @@ import type { PostalAddress } from "../address/address.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { LastAttempt } from "../checkout/payment/payment-attempt.ts";
 import type { DeliveryKind } from "../delivery/delivery-terms.ts";
+import type { CustomerSubscription } from "../subscription/customer-subscription.ts";
 import type { AfterSale } from "./detail/after-sale.ts";
 import type { OrderPayment } from "./detail/order-steps.ts";
 import type { ShownStatus } from "./order-states.ts";
@@ -41,6 +42,9 @@ export interface FollowUp extends AfterSale {
   shippedOn: string | null;
 }
 
+/** Subscription that made the order. */
+export type OrderOrigin = Pick<CustomerSubscription, "number" | "name">;
+
 export interface OpenPayment {
   kind: "due" | "checking";
   method: string | null;
@@ -57,6 +61,7 @@ export interface PlacedOrder {
   payment: OrderPayment;
   toPay: OpenPayment | null;
   isSent: boolean;
+  isCancellable: boolean;
   isPartlySent: boolean;
   subscriptionHref: string | null;
   hasSubscription: boolean;

@@ -50,6 +50,8 @@ export interface SubscriptionCoupon {
 export interface CustomerSubscription {
   id: number;
   number: string;
+  /** "Les repas d’Oslo" if its animal is known, else the name of its first product. */
+  name: string;
   state: SubscriptionState;
   createdAt: string | null;
   items: SubscriptionItem[];

@@ -3,6 +3,7 @@ import type { CustomerSubscription } from "./customer-subscription.ts";
 export const exampleSubscription = (changes: Partial<CustomerSubscription> = {}): CustomerSubscription => ({
   id: 1,
   number: "A-1",
+  name: "Croquettes chien adulte",
   state: "active",
   createdAt: "2026-07-01T10:00:00.000Z",
   items: [],

@@ -18,7 +18,7 @@ export function changedParts(version: string, subscription: CustomerSubscription
 
 /** The order is that of the hashes in a version. A new member of a subscription belongs to `progress`. */
 function partsOf(subscription: CustomerSubscription) {
-  const { alerts: _, items, interval, coupons, card, paymentMethod, ...others } = subscription;
+  const { alerts: _, name: _name, items, interval, coupons, card, paymentMethod, ...others } = subscription;
   const { itemsTotal, orderPromotionTotal, shippingTotal, total, ...withoutTotals } = others;
   const { nextShipmentDate, plannedDate, editableUntil, ...withoutDates } = withoutTotals;
   const { shippingAddress, billingAddress, shippingMethod, pickupPoint, ...progress } = withoutDates;

@@ -6,6 +6,7 @@ import type { OfferedChanges } from "./subscription-href.ts";
 export interface SubscriptionRow {
   id: number;
   number: string;
+  name: string;
   status: ShownStatus | null;
   isRunning: boolean;
   items: { id: number; code: string; name: string; quantity: number }[];

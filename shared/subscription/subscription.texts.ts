@@ -90,12 +90,11 @@ export const subscriptionTexts = {
       link: "Voir l’historique",
     },
     end: {
-      title: "Arrêter l’abonnement",
-      free: "Vous pouvez arrêter quand vous le souhaitez\u00a0: ici, en nous disant pourquoi, et l’arrêt s’affiche aussitôt\u00a0; ou en résiliant le contrat, sans motif\u00a0: notre service client traite votre demande sous deux jours ouvrés, et l’arrêt s’affiche ici à partir de ce moment-\u2060là.",
+      title: "Fin de l’abonnement",
+      free: "Vous pouvez y mettre fin quand vous voulez, sans frais.",
       minimum: ({ minimum, count, isSending }: Shipped & { minimum: number }) =>
-        `${minimum} livraisons au minimum, ${shippedSoFar({ count, isSending })}\u00a0: nous vous dirons à partir de quand l’abonnement peut s’arrêter.`,
-      resiliation: "Demander l’arrêt",
-      legal: "Résilier le contrat",
+        `${minimum} livraisons au minimum, ${shippedSoFar({ count, isSending })}.`,
+      resiliation: "Résilier l’abonnement",
     },
     since: "Abonnement commencé le {{date}}",
   },

@@ -56,9 +56,9 @@ test.describe("pictures and reviews", () => {
     const large = page.getByRole("dialog", { name: productGalleryTexts.photos });
     const place = large.getByRole("status");
     const t = translator(productGalleryTexts);
-    await expect(place).toHaveText(t("place", { number: 2, count: 2 }));
+    await expect(place).toHaveText(t("place", { number: 2, count: 5 }));
     await page.keyboard.press("ArrowLeft");
-    await expect(place).toHaveText(t("place", { number: 1, count: 2 }));
+    await expect(place).toHaveText(t("place", { number: 1, count: 5 }));
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(large).toHaveCount(0);

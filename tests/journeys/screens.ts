@@ -210,8 +210,11 @@ const subscriptions: Template[] = [
     ),
   },
   {
-    "the next order of a subscription": at("/mon-compte/mes-abonnements/1/", "ABO0000001"),
-    "the terms of a subscription": at("/mon-compte/mes-abonnements/2/?onglet=mon-abonnement", "ABO0000002"),
+    "the next order of a subscription": at("/mon-compte/mes-abonnements/1/", "Les repas d’Oslo"),
+    "the terms of a subscription": at(
+      "/mon-compte/mes-abonnements/2/?onglet=mon-abonnement",
+      "Les repas de Mirabelle",
+    ),
   },
   { "the rhythm of a subscription": change("frequence", frequencyTexts.title) },
   { "the addresses of a subscription": change("adresses", deliveryStepTexts.addresses.title) },

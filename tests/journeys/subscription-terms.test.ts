@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { mapTexts } from "../../client/features/map/texts.ts";
 import { addressPairTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
@@ -11,7 +10,7 @@ import { subscriptionTexts } from "../../shared/subscription/subscription.texts.
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { camille, heading, openShop, pressUntil } from "./shopper.ts";
+import { camille, heading, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const antoine = { email: "antoine.mercier@example.fr", firstName: "Antoine" };
@@ -90,19 +89,11 @@ test.describe("of a subscription of one's own", () => {
 test.describe("of a subscription with a carrier to pickup points", () => {
   test.use({ customer: camille });
 
-  test("a pickup point is chosen on the map, its markers by keyboard, and its subscription keeps it", async ({
-    page,
-  }) => {
+  test("a pickup point is chosen, and its subscription keeps it", async ({ page }) => {
     const step = "/mon-compte/mes-abonnements/2/?modifier=livraison";
     await openShop(page, step);
     const points = page.getByRole("group", { name: pickupTexts.legend.relay });
-    const map = page.getByRole("region", { name: pickupTexts.map.relay });
-    await pressUntil(points.getByRole("button", { name: mapTexts.views.map, exact: true }), map);
-    await map.getByRole("button", { name: /Épicerie Vaise Marché, 69009/ }).press("Enter");
-    await map.getByRole("button", { name: pickupTexts.choose }).press("Enter");
-    await expect(
-      points.getByText(textPattern(translator(pickupTexts)("chosen", { name: "Épicerie Vaise Marché" }))),
-    ).toBeVisible();
+    await points.getByRole("radio", { name: /^Épicerie Vaise Marché/ }).check();
     await button(page, deliveryStepTexts.delivery.submit).press("Enter");
     await notice(page, deliveryStepTexts.delivery.done);
     await openShop(page, step);

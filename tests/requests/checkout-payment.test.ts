@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
@@ -168,9 +169,9 @@ describe.each([
 
 describe("a received payment is confirmed by mail, once", () => {
   const mailsOf = async (number: string | null) => {
-    const subject = `Paiement reçu pour votre commande ${number}`;
+    const subjects = [`Paiement reçu pour votre commande ${number}`, `Votre commande ${number} est payée`];
     const mails = await mailsTo("paul.martin@example.be");
-    return mails.filter((mail) => mail.subject === subject).map(({ html }) => html);
+    return mails.filter(({ subject }) => subjects.includes(subject)).map(({ html }) => html);
   };
 
   test("by card, as soon as the gateway tells it", async () => {
@@ -180,6 +181,28 @@ describe("a received payment is confirmed by mail, once", () => {
     expect(await mailsOf(number)).toEqual([]);
     for (let times = 0; times < 2; times += 1) await notify(gateway);
     expect(await mailsOf(number)).toEqual([expect.stringContaining("Carte bancaire")]);
+  });
+
+  test("in the mail of the order if both come within a minute, else in one of its own", async () => {
+    const numbers: (string | null)[] = [];
+    for (const wasSent of [false, true]) {
+      const { shopper, gateway } = await atPayment();
+      const { number } = await shopper.read();
+      if (wasSent)
+        await env.DB.prepare("update mails set sentAt = ? where subject = ?")
+          .bind("2020-01-01T00:00:00.000Z", `Votre commande ${number}`)
+          .run();
+      await atGateway(gateway, cards.good);
+      numbers.push(number);
+    }
+    const mails = await mailsTo("paul.martin@example.be");
+    const about = numbers.map((number) =>
+      mails.filter(({ subject }) => subject.includes(String(number))).map(({ subject }) => subject),
+    );
+    expect(about).toEqual([
+      [`Votre commande ${numbers[0]} est payée`],
+      [`Paiement reçu pour votre commande ${numbers[1]}`, `Votre commande ${numbers[1]}`],
+    ]);
   });
 
   test("by a cheque, days later", async () => {

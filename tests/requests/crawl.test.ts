@@ -6,6 +6,7 @@ import { examineHtml } from "./crawl/examine-html.ts";
 import type { PageRead } from "./crawl/read-page.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
+import { followLink } from "./mail-link.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { structuredDataFaults } from "./structured-data/faults.ts";
 import { shop, type Visitor, visitor } from "./visitor.ts";
@@ -114,6 +115,8 @@ const unlinked = [
     "/webView/demo/",
     "/_sandbox/composants/",
     "/_sandbox/blocs/",
+    await followLink("demo-expediee"),
+    await followLink("demo-expediee", { days: -1 }),
   ),
   ...opened(withCart, "/panier/"),
   ...opened(

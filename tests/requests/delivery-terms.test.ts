@@ -130,7 +130,7 @@ describe("an order", () => {
     const { text } = await look(someone.browser, someone.path());
     expect(text).toContain(`${daysOf("colissimo", "FR")}. Un e-\u2060mail vous prévient du départ`);
     const [mail] = (await mailsTo("paul.martin@example.be")).filter(({ subject }) =>
-      /Paiement/.test(subject),
+      /est payée$/.test(subject),
     );
     expect(textOf(mail?.html ?? "")).toContain(daysOf("colissimo", "FR"));
   });

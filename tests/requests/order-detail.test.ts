@@ -161,14 +161,14 @@ describe("what can be done about it", () => {
     expect(await links("demo-paiement-refuse")).toBe(0);
   });
 
-  test("an order that a subscription made names it by the number that the customer knows", async () => {
+  test("an order that a subscription made has its name, and its number in small type", async () => {
     const { results } = await env.DB.prepare(
       "select tokenValue, subscriptionId from orders where subscriptionId is not null and state <> 'cart'",
     ).all<{ tokenValue: string; subscriptionId: number }>();
     const { tokenValue, subscriptionId } = results[0] ?? { tokenValue: "", subscriptionId: 0 };
     const number = `ABO${String(subscriptionId).padStart(7, "0")}`;
     const { text, html } = await look(tokenValue, await as("camille"));
-    expect(text).toMatch(part(orderDetailTexts.subscription.from, { number }));
+    expect(text).toMatch(part(`Les repas d’Oslo ${orderDetailTexts.subscription.number}`, { number }));
     expect(html).toContain(`href="/resilier-mon-abonnement/?contrat=${number}"`);
     expect(html).toContain(`href="/mon-compte/mes-abonnements/${subscriptionId}/"`);
     readLog();

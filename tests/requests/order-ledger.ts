@@ -22,6 +22,7 @@ async function storedOrder(token: string): Promise<StoredOrder> {
     (await env.DB.prepare(sql).bind(value).all<T>()).results;
   const mailsAbout = async (subject: string) =>
     (await all("select id from mails where subject = ?", subject)).length;
+  const mailsAboutBoth = await mailsAbout(`Votre commande ${order.number} est payée`);
   return {
     ...order,
     lines: await all(
@@ -29,8 +30,8 @@ async function storedOrder(token: string): Promise<StoredOrder> {
       order.id,
     ),
     payments: await all("select state, decided from payments where orderId = ? order by id", order.id),
-    mails: await mailsAbout(`Votre commande ${order.number}`),
-    paidMails: await mailsAbout(`Paiement reçu pour votre commande ${order.number}`),
+    mails: (await mailsAbout(`Votre commande ${order.number}`)) + mailsAboutBoth,
+    paidMails: (await mailsAbout(`Paiement reçu pour votre commande ${order.number}`)) + mailsAboutBoth,
   };
 }
 

@@ -18,7 +18,7 @@ describe("a picture without transformations", () => {
     expect(answer.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe(settled);
     expect(answer.headers.get("content-security-policy")).toBe(runsNothing);
-    expect(await answer.text()).toMatch(/^<svg .*5 kg.*<\/svg>$/s);
+    expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/s);
   });
 
   test("is not sent again to a browser that has it", async () => {

@@ -111,8 +111,8 @@ test("two parallel calls place an order once, with one change of stock and one m
 test("a delayed method has instructions, in its answer and by mail", async () => {
   const checkout = await placed("bank_transfer");
   expect((await checkout.configuration()).body.instructions).toContain("FR76");
-  const [mail] = await mailsTo("paul.martin@example.be");
-  expect(mail?.subject).toMatch(/^Comment payer votre commande MUS/);
+  const mails = await mailsTo("paul.martin@example.be");
+  const mail = mails.find(({ subject }) => /^Comment payer votre commande MUS/.test(subject));
   expect(mail?.html).toContain("Virement bancaire");
 });
 

@@ -40,6 +40,12 @@ test("a draft that is refused is kept", async () => {
   expect(await refused.text()).toMatch(/<textarea[^>]*>Nous déménageons\.<\/textarea>/);
 });
 
+test("the step offers both forms: the one that asks for a reason, and the legal one", async () => {
+  const { html } = await (await as("camille")).visit(stepPath(1, "resiliation"));
+  expect(html).toContain('name="reason"');
+  expect(html).toContain('href="/resilier-mon-abonnement/?contrat=ABO0000001"');
+});
+
 test.each([
   ["a reason of one’s own", { reason: "<b>", message: "x" }],
   ["a clarification of a thousand signs and one", { reason: "price", message: "a".repeat(1001) }],

@@ -23,7 +23,7 @@ async function mailsAbout(): Promise<Mail[]> {
   const { results } = await env.DB.prepare(
     'select subject, html from mails where mails."to" = ? and html like ? order by id',
   )
-    .bind(people.camille.email, `%abonnement ${number}%`)
+    .bind(people.camille.email, `%Abonnement n° ${number}%`)
     .all<Mail>();
   return results;
 }
@@ -31,6 +31,7 @@ async function mailsAbout(): Promise<Mail[]> {
 async function linksOf(subject: RegExp): Promise<string[]> {
   const mail = (await mailsAbout()).findLast((one) => subject.test(one.subject));
   expect(mail, `${subject} among ${(await mailsAbout()).map((one) => one.subject).join(", ")}`).toBeDefined();
+  expect(mail?.html).toContain("<strong>Les repas de Mirabelle</strong>");
   const [content = ""] = mail?.html.split("<hr>") ?? [];
   const links = [...content.matchAll(/<a href="(\/[^"]*)"/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),

@@ -9,6 +9,7 @@ import { chicken, lamb, shopper, soldOut } from "./cart-shopper.ts";
 import { newAddress, type Shopper, submitStep } from "./checkout-shopper.ts";
 import { contactPath, goodMessage, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, lastMailTo, logIn, people } from "./customer.ts";
+import { withoutSubscription } from "./order-lines.ts";
 import { atPayment, atSummary, cards, pay } from "./payment-shopper.ts";
 import { cartWith } from "./stand-in-api.ts";
 import { atGateway, leaveFailedLast } from "./stand-in-checkout.ts";
@@ -412,6 +413,16 @@ export const writes: Record<string, Write> = {
     "stock",
     () => ({ email: nobody(), variantCode: soldOut.variantCode, returnTo: soldOutPage }),
   ),
+  "order cancelled": {
+    path: "/shop/orders/demo-payee/cancellation",
+    method: "POST",
+    prepare: async () => {
+      await withoutSubscription("demo-payee");
+      const browser = browserWith(await logIn(people.marguerite.email));
+      const to = href("mon-compte-mes-commandes-order-annuler", { order: "demo-payee" });
+      return { browser, send: () => browser.post(to, {}) };
+    },
+  },
   contact: anonymous("/shop/contact-requests", contactPath, "contact", () => ({
     ...goodMessage,
     email: nobody(),

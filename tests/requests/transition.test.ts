@@ -148,6 +148,8 @@ describe("the file for a calendar", () => {
         [37, 39],
         [39, 42],
         [42, 43],
+        // The weighing two weeks after the first day.
+        [49, 50],
       ].map((stage) => stage.map((days) => inDays(days).replaceAll("-", ""))),
     );
     expect(file.split("\r\n").every((line) => !line.includes("\n"))).toBe(true);

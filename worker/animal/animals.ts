@@ -4,6 +4,7 @@ import { animalsHref, farewellInAddress, farewellQuery } from "../../shared/anim
 import { isRunning } from "../../shared/subscription/next-delivery/next-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, Services } from "../context.ts";
+import { withNames } from "../nutrition/named-subscriptions.ts";
 import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import { ownAnimalsOnce } from "../nutrition/own-animals.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
@@ -62,7 +63,7 @@ async function loadFarewell(
   const reason = farewellInAddress(c.req.query(farewellQuery));
   if (!reason) return {};
   const { name = "" } = notice?.draft ?? {};
-  const subscriptions = await subscriptionsOf(c.var).catch((error: unknown) => {
+  const subscriptions = await withNames(c, subscriptionsOf(c.var)).catch((error: unknown) => {
     c.var.log.error("subscriptions not shown", error);
     return null;
   });
@@ -71,9 +72,9 @@ async function loadFarewell(
       reason,
       name,
       subscriptions:
-        subscriptions?.filter(isRunning).map(({ id, number, nextShipmentDate, pausedUntil }) => ({
+        subscriptions?.filter(isRunning).map(({ id, name, nextShipmentDate, pausedUntil }) => ({
           id,
-          number,
+          name,
           nextShipmentDate,
           pausedUntil,
         })) ?? null,

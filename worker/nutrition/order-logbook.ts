@@ -1,5 +1,6 @@
 import type { Logbook } from "../../client/features/nutrition/logbook-card.tsx";
 import type { Animal } from "../../shared/animal/animal.ts";
+import type { AnimalLists } from "../../shared/animal/animal-lists.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { nextDelivery } from "../../shared/frequency/frequency.ts";
 import { fitOf } from "../../shared/nutrition/fit.ts";
@@ -39,12 +40,13 @@ export async function orderLogbook(
   variants: readonly OrderedVariant[] = order.items.map(({ variant }) => variant),
 ): Promise<OrderLogbook | null> {
   const known = c.var.settings.features.has("animals") ? ownAnimalsOnce(c).catch(() => []) : [];
+  const lists = animalListsAtHand(c.var);
   const transition = await orderTransition(c, order, variants, followUp);
   if (!transition) return null;
   const [only, ...others] = (await known).filter(({ kind }) => kind && transition.kinds.includes(kind));
   const animal = only && others.length === 0 ? only : null;
   const [meal, second] = transition.meals;
-  const eaten = animal && meal && !second ? await rationOf(c, animal, meal) : null;
+  const eaten = animal && meal && !second ? rationOf(await lists, animal, meal) : null;
   const steps = logbookSteps({
     from: transition.from,
     length: transition.length,
@@ -55,13 +57,13 @@ export async function orderLogbook(
   return { transition, animal, steps };
 }
 
-async function rationOf(
-  c: AppContext,
+function rationOf(
+  lists: AnimalLists | null,
   animal: Animal,
   { product, variant, quantity }: OrderTransition["meals"][number],
 ) {
   const { kind } = animal;
-  const facts = kind && fitAnimalOf(String(animal.id), { ...animal, kind }, await animalListsAtHand(c.var));
+  const facts = kind && fitAnimalOf(String(animal.id), { ...animal, kind }, lists);
   const fit = facts && fitOf(product, facts.facts, clock.date(), facts.grownWeight);
   return fit?.kind === "fits"
     ? { ration: fit.grams, bought: variant.weight === null ? null : variant.weight * quantity }

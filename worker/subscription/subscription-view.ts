@@ -19,12 +19,13 @@ interface Known {
 const mostLines = 3;
 
 export function subscriptionRow(subscription: CustomerSubscription, known: Known): SubscriptionRow {
-  const { id, number, items } = subscription;
+  const { id, number, name, items } = subscription;
   const { status, isRunning, frequency, shipment, alerts } = subscriptionView(subscription, known);
   const named = items.slice(0, mostLines);
   return {
     id,
     number,
+    name,
     status,
     isRunning,
     frequency,

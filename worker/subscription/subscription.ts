@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { ShownSubscription } from "../../client/screens/subscription/subscription-screen.tsx";
-import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
 import { type SubscriptionTab, subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import type { SubscriptionView } from "../../shared/subscription/subscription-view.ts";
-import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext, AppRequest, Services } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
@@ -14,13 +12,11 @@ import { UpstreamError } from "../upstream/http.ts";
 import { requestedChange } from "./changes.ts";
 import { lateParts } from "./late-parts.ts";
 import { subscriptionOutagePage } from "./outage-page.ts";
-import { ownSubscription } from "./own-subscription.ts";
+import { namedSubscription } from "./own-subscription.ts";
 import type { SubscriptionParams } from "./step/change-form.ts";
 import { stockCard } from "./stock/stock-card.tsx";
 import { takeSubscriptionNotice } from "./subscription-notice.ts";
 import { subscriptionView } from "./subscription-view.ts";
-
-const t = translator(stepTexts);
 
 export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription"> = async (c, params) => {
   void c.var.session.customer();
@@ -28,13 +24,12 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
     const change = requestedChange(c.req);
     if (change) return await change.load(c, params);
     const every = c.var.frequencies.atHand();
-    const [subscription, frequencies] = await Promise.all([ownSubscription(c, params.subscription), every]);
+    const [subscription, frequencies] = await Promise.all([namedSubscription(c, params.subscription), every]);
     const view = subscriptionView(subscription, { frequencies, now: clock.date() });
     const tab = requestedTab(c.req);
     const known = { words: stockWordsOf(c) };
     const stock = tab === "prochaine-commande" ? stockCard(c.var, subscription, known) : undefined;
-    const name = t("title", { number: subscription.number });
-    return tabPage(c, params, { name, ...shownSubscription(c.var, view, stock) });
+    return tabPage(c, params, { name: subscription.name, ...shownSubscription(c.var, view, stock) });
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("subscription not shown", error);

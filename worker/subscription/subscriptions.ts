@@ -5,6 +5,7 @@ import { subscriptionsTexts } from "../../shared/subscription/subscriptions.text
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext } from "../context.ts";
+import { withNames } from "../nutrition/named-subscriptions.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
 import type { Loader, Page } from "../page/page.ts";
@@ -23,7 +24,7 @@ export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c)
   const every = c.var.frequencies.atHand();
   try {
     if (isForParcel(c.req)) return await leadToParcel(c);
-    const [subscriptions, frequencies] = await Promise.all([ownSubscriptionsOnce(c), every]);
+    const [subscriptions, frequencies] = await Promise.all([withNames(c, ownSubscriptionsOnce(c)), every]);
     const now = clock.date();
     const rows = subscriptions.map((one) => subscriptionRow(one, { frequencies, now }));
     const codes = rows.flatMap(({ items }) => items.map(({ code }) => ({ code })));

@@ -15,34 +15,43 @@ export interface AccountFrameProps {
   place: AccountPlace;
   placeHref?: string;
   steps?: BreadcrumbProps["steps"];
-  lead?: ReactNode;
   children: ReactNode;
 }
 
-export function AccountFrame({ places, place, placeHref, steps = [], lead, children }: AccountFrameProps) {
+export function AccountFrame({ places, place, placeHref, steps = [], children }: AccountFrameProps) {
+  const menu = <Menu places={places} place={place} isBelow={steps.length > 0} />;
+  const isDashboard = place === "mon-compte";
   return (
-    <div
-      className={place === "mon-compte" ? `stack-5 ${css.frame} ${css.dashboard}` : `stack-5 ${css.frame}`}
-    >
+    <div className={isDashboard ? `stack-5 ${css.frame} ${css.dashboard}` : `stack-5 ${css.frame}`}>
       <div className={`${css.trail} no-print`}>
         <Breadcrumb label={t("breadcrumb")} steps={trailTo(place, placeHref ?? href(place), steps)} />
       </div>
-      {lead && <div className={css.lead}>{lead}</div>}
-      <nav className={css.menu} aria-label={t("menu")}>
-        <ul className={css.places}>
-          {places.map((one) => (
-            <li key={one}>
-              <a href={href(one)} aria-current={currentOf(one, place, steps.length > 0)}>
-                <PlaceIcon place={one} />
-                {t(`places.${one}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <LogoutForm>{t("logout")}</LogoutForm>
-      </nav>
+      {!isDashboard && menu}
       <div className={css.content}>{children}</div>
+      {isDashboard && menu}
     </div>
+  );
+}
+
+interface MenuProps extends Pick<AccountFrameProps, "places" | "place"> {
+  isBelow: boolean;
+}
+
+function Menu({ places, place, isBelow }: MenuProps) {
+  return (
+    <nav className={css.menu} aria-label={t("menu")}>
+      <ul className={css.places}>
+        {places.map((one) => (
+          <li key={one}>
+            <a href={href(one)} aria-current={currentOf(one, place, isBelow)}>
+              <PlaceIcon place={one} />
+              {t(`places.${one}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LogoutForm>{t("logout")}</LogoutForm>
+    </nav>
   );
 }
 

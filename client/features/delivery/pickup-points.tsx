@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { postcodeRule } from "../../../shared/address/postcode.ts";
+import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
 import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
 import { type FoundPoints, postcodeField } from "../../../shared/delivery/pickup-points.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
@@ -71,6 +72,21 @@ export function PickupPoints({
     }
   }, [points, chosen]);
 
+  const { near, far } = tiles ? { near: points, far: [] } : byDistance(points);
+  const option = (point: PickupPoint) => (
+    <li key={point.id}>
+      <PointOption
+        id={optionId(point.id)}
+        name={name}
+        point={point}
+        isNumbered={tiles !== null}
+        isSent={point.id === props.chosen}
+        isFocused={error !== undefined && point.id === firstOpen}
+        onChoose={() => setChosen(point.id)}
+      />
+    </li>
+  );
+
   const ask = () => void search(box.current?.querySelector<HTMLInputElement>("[data-postcode]")?.value ?? "");
   return (
     <fieldset
@@ -119,8 +135,8 @@ export function PickupPoints({
         {problem ?? outcomeOf(found, { kind, countryCode })}
       </p>
       {found.outcome === "pending" && !problem && <Skeleton className={css.bone} />}
-      {points.length > 0 && <ListOrMap view={view} onChoose={setView} />}
-      {view === "map" && points.length > 0 && (
+      {tiles && points.length > 0 && <ListOrMap view={view} onChoose={setView} />}
+      {tiles && view === "map" && points.length > 0 && (
         <>
           <div className={css.map}>
             <PointMap
@@ -141,21 +157,27 @@ export function PickupPoints({
         </>
       )}
       <ol className={`stack-2 ${css.list} ${numbers.list}`} data-wrong={error ? "" : undefined}>
-        {points.map((point) => (
-          <li key={point.id}>
-            <PointOption
-              id={optionId(point.id)}
-              name={name}
-              point={point}
-              isSent={point.id === props.chosen}
-              isFocused={error !== undefined && point.id === firstOpen}
-              onChoose={() => setChosen(point.id)}
-            />
-          </li>
-        ))}
+        {near.map(option)}
       </ol>
+      {far.length > 0 && (
+        <details key={found.query} open={far.some(({ id }) => id === chosen || (error && id === firstOpen))}>
+          <summary className={css.further}>{t("further", { count: far.length })}</summary>
+          <ol className={`stack-2 ${css.list}`}>{far.map(option)}</ol>
+        </details>
+      )}
     </fieldset>
   );
+}
+
+/** Kilometres beyond which a point is shown on request, unless none is nearer. */
+const longestTrip = 20;
+
+function byDistance(points: readonly PickupPoint[]) {
+  const isNear = ({ distance }: PickupPoint) => typeof distance !== "number" || distance <= longestTrip;
+  const near = points.filter(isNear);
+  return near.length > 0
+    ? { near, far: points.filter((point) => !isNear(point)) }
+    : { near: points, far: [] };
 }
 
 function outcomeOf(

@@ -13,12 +13,14 @@ export interface PointOptionProps {
   id: string;
   name: string;
   point: PickupPoint;
+  /** Shows the number that the point's marker has on the map. */
+  isNumbered: boolean;
   isSent: boolean;
   isFocused: boolean;
   onChoose: () => void;
 }
 
-export function PointOption({ id, name, point, isSent, isFocused, onChoose }: PointOptionProps) {
+export function PointOption({ id, name, point, isNumbered, isSent, isFocused, onChoose }: PointOptionProps) {
   const { street, postcode, city, distance } = point;
   const active = point.active !== false;
   return (
@@ -37,11 +39,13 @@ export function PointOption({ id, name, point, isSent, isFocused, onChoose }: Po
           onChange={onChoose}
           aria-describedby={`${id}-lieu`}
         />
-        <span
-          className={`${numbers.number} needs-scripts`}
-          data-pale={active ? undefined : ""}
-          aria-hidden="true"
-        />
+        {isNumbered && (
+          <span
+            className={`${numbers.number} needs-scripts`}
+            data-pale={active ? undefined : ""}
+            aria-hidden="true"
+          />
+        )}
         <span className={css.name}>{point.name}</span>
         {typeof distance === "number" && <span className={css.distance}>{formatDistance(distance)}</span>}
       </label>

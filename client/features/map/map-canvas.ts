@@ -66,7 +66,7 @@ export function createMapCanvas(
   resized.observe(box);
   box.setAttribute("role", "region");
   box.setAttribute("aria-label", label);
-  addGround(canvas, { tiles, near });
+  addGround(canvas, tiles);
 
   const content = document.createElement("div");
   content.className = css.popup ?? "";

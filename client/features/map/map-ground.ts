@@ -10,17 +10,13 @@ const t = translator(mapTexts);
 /** Milliseconds. */
 const longestWait = 6000;
 
-export function addGround(
-  canvas: LeafletMap,
-  { tiles, near }: { tiles: MapTiles | null; near: boolean },
-): void {
+export function addGround(canvas: LeafletMap, tiles: MapTiles | null): void {
   control.zoom({ zoomInTitle: t("zoomIn"), zoomOutTitle: t("zoomOut") }).addTo(canvas);
   control.scale({ imperial: false, maxWidth: 64 }).addTo(canvas);
   const credit = control.attribution({ prefix: false }).addTo(canvas);
   credit.addAttribution(tiles ? asText(tiles.attribution) : t("outlines"));
   if (tiles) addTiles(canvas, tiles);
   else void drawOutlines(layerGroup().addTo(canvas));
-  if (!tiles && near) noteOn(t("noStreets")).addTo(canvas);
 }
 
 function addTiles(canvas: LeafletMap, { url }: MapTiles): void {

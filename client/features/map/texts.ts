@@ -13,6 +13,5 @@ export const mapTexts = {
   point: "{{number}}. {{name}}",
   views: { label: "Affichage", list: "Liste", map: "Carte" },
   noTiles: "Le fond de carte n’arrive pas\u00a0: les lieux sont situés sans les rues.",
-  noStreets: "Carte sans rues\u00a0: elle situe les points les uns par rapport aux autres.",
   outlines: "Contours\u00a0: Natural Earth, domaine public",
 } as const;

@@ -18,7 +18,7 @@ interface OwnTermsProps {
 
 export function OwnTerms({ view, linkTo }: OwnTermsProps) {
   const { subscription, frequency, shipment } = view;
-  const { id, number, createdAt, shippedCount } = subscription;
+  const { id, createdAt, shippedCount } = subscription;
   const isSending = pendingKind(subscription) === "sending";
   return (
     <div className={css.terms}>
@@ -47,15 +47,18 @@ export function OwnTerms({ view, linkTo }: OwnTermsProps) {
       <Term title={t("terms.end.title")}>
         <p>{endText(subscription, isSending)}</p>
         <p className={css.ways}>
-          <ChangeLink to={linkTo("resiliation")}>{t("terms.end.resiliation")}</ChangeLink>
-          <a className={css.link} href={contractHref("termination", number)}>
-            {t("terms.end.legal")}
+          <a className={css.link} href={endHref(subscription, linkTo)}>
+            {t("terms.end.resiliation")}
           </a>
         </p>
       </Term>
     </div>
   );
 }
+
+/** The legal form stays open if the step is not. */
+const endHref = ({ number, isDateUnread }: SubscriptionView["subscription"], linkTo: LinkTo): string =>
+  (!isDateUnread && linkTo("resiliation")?.href) || contractHref("termination", number);
 
 function Term({ title, children }: { title: string; children: ReactNode }) {
   return (

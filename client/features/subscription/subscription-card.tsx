@@ -22,7 +22,7 @@ interface SubscriptionCardProps {
 }
 
 export function SubscriptionCard({ row, products }: SubscriptionCardProps) {
-  const { id, number, status, isRunning, items, others, frequency, shipment, alerts } = row;
+  const { id, number, name, status, isRunning, items, others, frequency, shipment, alerts } = row;
   const isShown = isRunning || shipment.isLast;
   return (
     <article className={isShown ? `stack-4 ${css.card} ${css.running}` : `stack-4 ${css.card}`}>
@@ -33,9 +33,10 @@ export function SubscriptionCard({ row, products }: SubscriptionCardProps) {
         </p>
         <h2 className={css.name}>
           <a className={cardCss.link} href={subscriptionHref(id)}>
-            {t("number", { number })}
+            {name}
           </a>
         </h2>
+        <p className="note">{t("number", { number })}</p>
         {items.length > 0 && (
           <ul className={`stack-1 ${css.items}`}>
             {items.map(({ id: item, name, quantity }) => (

@@ -9,9 +9,10 @@ const t = translator(subscriptionTexts);
 const step = translator(stepTexts);
 
 export function SubscriptionHead({ status, isRunning, frequency, subscription }: SubscriptionView) {
-  const { number, createdAt } = subscription;
+  const { number, name, createdAt } = subscription;
   return (
-    <OrderTitle title={step("title", { number })} status={status}>
+    <OrderTitle title={name} status={status}>
+      <span>{step("title", { number })}</span>
       {isRunning && frequency && <span>{frequency}</span>}
       {!isRunning && createdAt && <span>{t("terms.since", { date: formatDate(createdAt) })}</span>}
     </OrderTitle>

@@ -26,14 +26,12 @@ export interface AccountScreenProps extends Pick<AccountFrameProps, "places">, L
   address: LatePart<ReactNode>;
   service: LatePart<ReactNode>;
   firstName: string;
-  email: string;
   isDown: boolean;
 }
 
 export function AccountScreen({
   places,
   firstName,
-  email,
   isDown,
   attention,
   lateAttention,
@@ -46,12 +44,9 @@ export function AccountScreen({
   address,
   service,
 }: AccountScreenProps) {
-  const lead = (
-    <>
-      <div className={`stack-3 ${css.head}`}>
-        <h1>{firstName ? t("greeting", { firstName }) : t("title")}</h1>
-        {email && <p className={css.email}>{t("address", { email })}</p>}
-      </div>
+  return (
+    <AccountFrame places={places} place="mon-compte">
+      <h1 className={css.title}>{firstName ? t("greeting", { firstName }) : t("title")}</h1>
       {isDown && <Notice tone="info">{t("down")}</Notice>}
       <AttentionList {...attention} />
       {lateAttention && (
@@ -59,16 +54,12 @@ export function AccountScreen({
           <OtherAttention attention={lateAttention} />
         </LateBlock>
       )}
-      <LastOrderCard lastOrder={lastOrder} parcel={parcel} />
-    </>
-  );
-  return (
-    <AccountFrame places={places} place="mon-compte" lead={lead}>
       <div className={css.cards}>
         {deliveries && (
           <LateCard title={t("cards.deliveries")} body={deliveries} more={stock} isTall={isSubscriber} />
         )}
         {animals && <LateCard title={t("cards.animals")} body={animals} />}
+        <LastOrderCard lastOrder={lastOrder} parcel={parcel} />
         <LateCard title={t("cards.address")} body={address} />
         <LateCard title={t("cards.service")} body={service} />
       </div>

@@ -27,7 +27,7 @@ export interface OrderListView {
 
 export interface HistoryOf {
   id: string;
-  number: string | null;
+  name: string | null;
 }
 
 export interface OrdersScreenProps extends Pick<AccountFrameProps, "places"> {
@@ -76,9 +76,11 @@ function NothingSent({ id }: HistoryOf) {
 
 function frameOf(subscription?: HistoryOf): Pick<AccountFrameProps, "place" | "steps"> {
   if (!subscription) return { place: "mon-compte-mes-commandes" };
-  const { id, number } = subscription;
-  const name = number ? t("ofSubscription.place", { number }) : t("ofSubscription.unnumbered");
-  const steps = [{ name, href: subscriptionHref(Number(id)) }, { name: t("ofSubscription.step") }];
+  const { id, name } = subscription;
+  const steps = [
+    { name: name ?? t("ofSubscription.unnamed"), href: subscriptionHref(Number(id)) },
+    { name: t("ofSubscription.step") },
+  ];
   return { place: "mon-compte-mes-abonnements", steps };
 }
 

@@ -17,7 +17,7 @@ export interface WebViewPaymentScreenProps {
   message: WebViewMessage;
   action: string;
   close: string;
-  subscription: { number: string; card: CardView; isEnded: boolean } | null;
+  subscription: { number: string; name: string; card: CardView; isEnded: boolean } | null;
   notice?: { tone: NoticeProps["tone"]; text: string };
   errors?: FormErrors;
 }
@@ -34,7 +34,10 @@ export function WebViewPaymentPage(props: WebViewPaymentScreenProps) {
       {isClosed && <p>{t("closed")}</p>}
       {!isClosed && subscription && (
         <>
-          <p>{t("of", { number: subscription.number })}</p>
+          <p>
+            <strong>{subscription.name}</strong>
+            <span className="note block">{t("of", { number: subscription.number })}</span>
+          </p>
           {subscription.isEnded ? <p>{t("ended")}</p> : <CardFacts card={subscription.card} />}
         </>
       )}

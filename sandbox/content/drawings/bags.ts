@@ -1,6 +1,7 @@
-import { type Pack, rangeColours } from "./packs.ts";
+import type { Pack } from "./packs.ts";
 import { mix, palette } from "./palette.ts";
 import { badge, brand, deepOf, floorShadow, printed, recipe, weightLabel } from "./print.ts";
+import { proteinColours } from "./proteins.ts";
 
 export function bag(pack: Pack): string {
   if (pack.grams < 2500) return zipBag(pack);
@@ -14,7 +15,7 @@ function zipBag(pack: Pack): string {
   const size = pack.grams < 600 ? 0.8 : pack.grams < 1000 ? 0.9 : 1;
   return `<g transform="translate(${400 - 400 * size} ${Math.round(744 - 744 * size)}) scale(${size})">${floorShadow(420, 742, 232)}<path d="M556 180L596 196C616 350 634 540 630 684C629 700 624 708 612 714L560 740C574 560 566 350 556 206Z" fill="${deep}"/><path d="M596 196C602 360 604 560 584 728L612 714C624 708 629 700 630 684C634 540 616 350 596 196Z" fill-opacity=".2"/>
 ${printed(pack, { outline: front, left: 200, width: 372, horizon: 520 }, badge(pack, 386, 428, 90))}
-<path d="M216 152L556 146L596 162V198L556 206H216Z" fill="${mix(rangeColours[pack.range], palette.cream, 0.24)}"/><path d="M216 164L556 158M216 176L556 171" stroke="${palette.cream}" stroke-opacity=".5" stroke-width="5" stroke-dasharray="2 4"/><path d="M556 146L596 162V198L556 206Z" fill-opacity=".2"/><path d="M214 206L556 206L598 198" fill="none" stroke="${palette.ink}" stroke-opacity=".35" stroke-width="4"/><path d="M213 224H558M212 232H558" stroke="${palette.cream}" stroke-opacity=".6" stroke-width="3"/><path d="M204 706C300 716 470 714 570 702" fill="none" stroke="${palette.ink}" stroke-opacity=".25" stroke-width="3"/>
+<path d="M216 152L556 146L596 162V198L556 206H216Z" fill="${mix(proteinColours[pack.protein], palette.cream, 0.24)}"/><path d="M216 164L556 158M216 176L556 171" stroke="${palette.cream}" stroke-opacity=".5" stroke-width="5" stroke-dasharray="2 4"/><path d="M556 146L596 162V198L556 206Z" fill-opacity=".2"/><path d="M214 206L556 206L598 198" fill="none" stroke="${palette.ink}" stroke-opacity=".35" stroke-width="4"/><path d="M213 224H558M212 232H558" stroke="${palette.cream}" stroke-opacity=".6" stroke-width="3"/><path d="M204 706C300 716 470 714 570 702" fill="none" stroke="${palette.ink}" stroke-opacity=".25" stroke-width="3"/>
 ${brand(pack, 386, 290, 206)}${recipe(pack, 386, 574, 300)}${weightLabel(pack.weight, 386, 698, 26)}</g>`;
 }
 
@@ -30,7 +31,7 @@ ${brand(pack, 400, 206, 240)}${recipe(pack, 400, 566, 330)}${weightLabel(pack.we
 function sack(pack: Pack): string {
   const front =
     "M124 108L580 98C594 260 598 560 588 716C587 734 578 742 562 742L146 750C130 750 121 742 120 726C108 560 110 280 124 108Z";
-  return `${floorShadow(400, 742, 306)}<path d="M250 116C250 26 454 20 454 110" fill="none" stroke="${deepOf(pack)}" stroke-width="22"/><path d="M250 116C250 26 454 20 454 110" fill="none" stroke="${rangeColours[pack.range]}" stroke-width="10"/><path d="M578 84L678 118C700 280 704 540 694 672C693 690 688 698 674 705L580 742C600 560 596 260 578 98Z" fill="${deepOf(pack)}"/><path d="M632 102C650 300 654 540 628 724L674 705C688 698 693 690 694 672C704 540 700 280 678 118Z" fill-opacity=".22"/>
+  return `${floorShadow(400, 742, 306)}<path d="M250 116C250 26 454 20 454 110" fill="none" stroke="${deepOf(pack)}" stroke-width="22"/><path d="M250 116C250 26 454 20 454 110" fill="none" stroke="${proteinColours[pack.protein]}" stroke-width="10"/><path d="M578 84L678 118C700 280 704 540 694 672C693 690 688 698 674 705L580 742C600 560 596 260 578 98Z" fill="${deepOf(pack)}"/><path d="M632 102C650 300 654 540 628 724L674 705C688 698 693 690 694 672C704 540 700 280 678 118Z" fill-opacity=".22"/>
 ${printed(pack, { outline: front, left: 112, width: 484, horizon: 490 }, badge(pack, 354, 376, 122))}
 <path d="M120 82L580 72L682 108V142L582 124L120 132Z" fill="${palette.sand}"/><path d="M120 108L580 98L682 126" fill="none" stroke="${mix(palette.sand, palette.ink, 0.45)}" stroke-width="5" stroke-dasharray="12 8"/><path d="M580 72L682 108V142L582 124Z" fill-opacity=".16"/>
 ${brand(pack, 354, 206, 250)}${recipe(pack, 354, 572, 360)}${weightLabel(pack.weight, 354, 716, 34)}`;

@@ -1,13 +1,12 @@
-import { rangeColours } from "./packs.ts";
+import type { ProductEntry } from "../product-entry.ts";
 import { mix, palette } from "./palette.ts";
+import { proteinColours, proteinOf } from "./proteins.ts";
 
 type Food = "dry" | "wet" | "treat" | "cubes";
 
-export function bowl(name: string): string | undefined {
-  const [food, range] = [/^(dry|wet|treat|cubes)-/.exec(name)?.[1], name.replace(/^\w+?-/, "")];
-  const colour = Object.entries(rangeColours).find(([known]) => known === range)?.[1];
-  const drawing = Object.entries(foods).find(([known]) => known === food)?.[1];
-  return colour && drawing && inBowl(drawing, colour);
+export function bowl({ kind, animal, filters }: ProductEntry): string {
+  const food = kind === "treat" && animal === "cat" ? "cubes" : kind;
+  return inBowl(foods[food], proteinColours[proteinOf(filters.protéine)]);
 }
 
 function inBowl(food: string, colour: string): string {

@@ -1,8 +1,10 @@
 import { bag } from "./bags.ts";
-import { type Pack, type PackShape, rangeColours } from "./packs.ts";
+import { lettering } from "./lettering.ts";
+import type { Pack, PackShape } from "./packs.ts";
 import { mix, palette } from "./palette.ts";
 import { pouch } from "./pouches.ts";
 import { badge, brand, deepOf, floorShadow, inkOf, printed, recipe } from "./print.ts";
+import { proteinColours } from "./proteins.ts";
 
 export function multipack(pack: Pack): string {
   if (pack.shape === "bag") return sideBySide(pack, bag);
@@ -57,7 +59,7 @@ const pieces: Record<PackShape, (pack: Pack, space: number) => Piece> = {
 
 function pouchTop(pack: Pack, space: number): Piece {
   const half = Math.round(space * 0.52);
-  const colour = rangeColours[pack.range];
+  const colour = proteinColours[pack.protein];
   return {
     top: 246,
     back: 62,
@@ -67,7 +69,7 @@ function pouchTop(pack: Pack, space: number): Piece {
 
 function sachetTop(pack: Pack, space: number): Piece {
   const half = Math.round(space * 0.5);
-  const colour = rangeColours[pack.range];
+  const colour = proteinColours[pack.protein];
   return {
     top: 150,
     back: 60,
@@ -78,7 +80,7 @@ function sachetTop(pack: Pack, space: number): Piece {
 function tinTop(pack: Pack, space: number): Piece {
   const half = Math.round(space * 0.5);
   const tilt = Math.round(half * 0.34);
-  const colour = rangeColours[pack.range];
+  const colour = proteinColours[pack.protein];
   const metal = "#CFCBC2";
   const side = `M${-half} 0A${half} ${tilt} 0 0 0 ${half} 0V280H${-half}Z`;
   return {
@@ -94,10 +96,11 @@ function jarTop(pack: Pack, space: number): Piece {
   return {
     top: 170,
     back: 60,
-    piece: `<g id="k"><path d="M${-half + 12} 70H${half - 12}C${half} 84 ${half} 100 ${half} 130V330H${-half}V130C${-half} 100 ${-half} 84 ${-half + 12} 70Z" fill="${mix(palette.cream, palette.mist, 0.25)}"/><path d="M${-half + 8} 130C-40 116 40 140 ${half - 8} 124V330H${-half + 8}Z" fill="${pack.animal === "dog" ? "#B98250" : "#D98E6C"}"/><path d="M${-half} 176H${half}V330H${-half}Z" fill="${rangeColours[pack.range]}"/><path d="M${-half} 130V330H${half}V130C${half} 100 ${half} 84 ${half - 12} 70H${-half + 12}C${-half} 84 ${-half} 100 ${-half} 130Z" fill="url(#l)"/><path d="M${-inner} 10C${-inner}-4 ${inner}-4 ${inner} 10V66C${inner} 78 ${-inner} 78 ${-inner} 66Z" fill="#C79B66"/><ellipse cy="9" rx="${inner}" ry="11" fill="${mix("#C79B66", palette.cream, 0.35)}"/><g fill="${inkOf(pack)}"><use href="#m" transform="translate(-54 236) scale(.26)"/></g></g>`,
+    piece: `<g id="k"><path d="M${-half + 12} 70H${half - 12}C${half} 84 ${half} 100 ${half} 130V330H${-half}V130C${-half} 100 ${-half} 84 ${-half + 12} 70Z" fill="${mix(palette.cream, palette.mist, 0.25)}"/><path d="M${-half + 8} 130C-40 116 40 140 ${half - 8} 124V330H${-half + 8}Z" fill="${pack.animal === "dog" ? "#B98250" : "#D98E6C"}"/><path d="M${-half} 176H${half}V330H${-half}Z" fill="${proteinColours[pack.protein]}"/><path d="M${-half} 130V330H${half}V130C${half} 100 ${half} 84 ${half - 12} 70H${-half + 12}C${-half} 84 ${-half} 100 ${-half} 130Z" fill="url(#l)"/><path d="M${-inner} 10C${-inner}-4 ${inner}-4 ${inner} 10V66C${inner} 78 ${-inner} 78 ${-inner} 66Z" fill="#C79B66"/><ellipse cy="9" rx="${inner}" ry="11" fill="${mix("#C79B66", palette.cream, 0.35)}"/><g fill="${inkOf(pack)}"><use href="#m" transform="translate(-54 236) scale(.26)"/></g></g>`,
   };
 }
 
 function countMark({ count, weight }: Pack, x: number, y: number, radius: number): string {
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.cream}"/><g font-weight="700" fill="${palette.ink}"><text x="${x}" y="${y + 6}" font-size="${Math.round(radius * 0.72)}">${count} ×</text><text x="${x}" y="${y + Math.round(radius * 0.6)}" font-size="${Math.round(radius * 0.46)}">${weight}</text></g>`;
+  const type = { x, typeface: "figtree-bold", fill: palette.ink } as const;
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.cream}"/>${lettering(`${count} ×`, { ...type, y: y + 6, size: Math.round(radius * 0.72) })}${lettering(weight, { ...type, y: y + Math.round(radius * 0.6), size: Math.round(radius * 0.46) })}`;
 }

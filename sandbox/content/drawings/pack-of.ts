@@ -1,12 +1,12 @@
 import type { ProductEntry, VariantEntry } from "../product-entry.ts";
+import { faceOf } from "./faces.ts";
 import type { Pack } from "./packs.ts";
+import { proteinOf } from "./proteins.ts";
 
-export function packOf({ pack, range, animal }: ProductEntry, { name, weight }: VariantEntry): Pack {
+export function packOf(entry: ProductEntry, { name, weight }: VariantEntry): Pack {
   const [count = "1", printed = name] = /^(\d+)\s×\s(.+)$/.exec(name)?.slice(1) ?? [];
   return {
-    ...pack,
-    range,
-    animal,
+    ...printOf(entry),
     weight: printed,
     count: Number(count),
     grams: Math.round(weight / Number(count)),
@@ -19,9 +19,21 @@ export function typicalFormat({ pack, variants }: ProductEntry): VariantEntry | 
 }
 
 export function samplePackOf(
-  { pack, range, animal }: ProductEntry,
+  entry: ProductEntry,
   { weight, count }: { weight: number; count: number },
 ): Pack {
   const grams = weight / count;
-  return { ...pack, shape: "pouch", stage: "Échantillon", range, animal, weight: `${grams} g`, count, grams };
+  return {
+    ...printOf(entry),
+    shape: "pouch",
+    stage: "Échantillon",
+    weight: `${grams} g`,
+    count,
+    grams,
+  };
+}
+
+function printOf(entry: ProductEntry) {
+  const { pack, range, animal, filters } = entry;
+  return { ...pack, range, animal, protein: proteinOf(filters.protéine), face: faceOf(entry) };
 }

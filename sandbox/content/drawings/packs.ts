@@ -1,4 +1,5 @@
-import { palette } from "./palette.ts";
+import type { Face } from "./heads.ts";
+import type { Protein } from "./proteins.ts";
 
 export const ranges = [
   "terroir",
@@ -20,6 +21,8 @@ export interface Pack {
   shape: PackShape;
   range: Range;
   animal: "dog" | "cat";
+  protein: Protein;
+  face: Face;
   lines: string[];
   stage: string;
   weight: string;
@@ -37,16 +40,4 @@ export const rangeNames: Record<Range, string> = {
   prairie: "Prairie",
   "bel-age": "Bel Âge",
   douceur: "Douceur",
-};
-
-export const rangeColours: Record<Range, string> = {
-  terroir: palette.forest,
-  "grand-air": palette.terracotta,
-  equilibre: "#5E8B80",
-  "premiers-pas": palette.mustard,
-  rivage: palette.lake,
-  cuisine: palette.plum,
-  prairie: "#7C8A3E",
-  "bel-age": "#6B5B7B",
-  douceur: "#B9788A",
 };

@@ -9,7 +9,7 @@ import { wordmarkDefinition } from "./wordmark.ts";
 
 export function packshot(pack: Pack): string {
   const drawn = pack.count > 1 ? multipack(pack) : shapes[pack.shape](pack);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" font-family="sans-serif" text-anchor="middle"><defs>${light}${wordmarkDefinition}</defs>${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><defs>${light}${wordmarkDefinition}</defs>${drawn}</svg>`;
 }
 
 const shapes: Record<PackShape, (pack: Pack) => string> = { bag, tin, pouch, jar, sachet };

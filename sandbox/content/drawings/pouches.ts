@@ -1,11 +1,12 @@
-import { type Pack, rangeColours } from "./packs.ts";
+import type { Pack } from "./packs.ts";
 import { mix, palette } from "./palette.ts";
 import { badge, brand, deepOf, floorShadow, printed, recipe, weightLabel } from "./print.ts";
+import { proteinColours } from "./proteins.ts";
 
 export function pouch(pack: Pack): string {
   const front = "M222 84H578C584 260 600 520 584 704C560 736 240 736 216 704C200 520 216 260 222 84Z";
   return `${floorShadow(400, 724, 206)}${printed(pack, { outline: front, left: 208, width: 384, horizon: 500 }, `<path d="M214 690C300 620 500 620 586 690L584 704C560 736 240 736 216 704Z" fill-opacity=".18"/>${badge(pack, 400, 384, 96)}`)}
-<path d="M222 84H578L581 146H219Z" fill="${mix(rangeColours[pack.range], palette.cream, 0.3)}"/><path d="M222 98H578M221 114H579M220 130H580" stroke="#fff" stroke-opacity=".34" stroke-width="8" stroke-dasharray="2 5"/><path d="M219 166H581" stroke="${palette.cream}" stroke-opacity=".7" stroke-width="3" stroke-dasharray="10 8"/><path d="M219 156L234 166L218 176ZM581 156L566 166L582 176Z" fill="${palette.cream}"/><path d="M230 150C222 330 220 540 230 690M570 150C578 330 580 540 570 690" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="4"/>
+<path d="M222 84H578L581 146H219Z" fill="${mix(proteinColours[pack.protein], palette.cream, 0.3)}"/><path d="M222 98H578M221 114H579M220 130H580" stroke="#fff" stroke-opacity=".34" stroke-width="8" stroke-dasharray="2 5"/><path d="M219 166H581" stroke="${palette.cream}" stroke-opacity=".7" stroke-width="3" stroke-dasharray="10 8"/><path d="M219 156L234 166L218 176ZM581 156L566 166L582 176Z" fill="${palette.cream}"/><path d="M230 150C222 330 220 540 230 690M570 150C578 330 580 540 570 690" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="4"/>
 ${brand(pack, 400, 232, 200)}${recipe(pack, 400, 548, 300)}${weightLabel(pack.weight, 400, 674, 26)}`;
 }
 

@@ -1,6 +1,7 @@
-import { type Pack, rangeColours } from "./packs.ts";
+import type { Pack } from "./packs.ts";
 import { mix, palette } from "./palette.ts";
 import { badge, brand, deepOf, floorShadow, printed, recipe, weightLabel } from "./print.ts";
+import { proteinColours } from "./proteins.ts";
 
 const metal = "#CFCBC2";
 
@@ -53,5 +54,5 @@ function lid(pack: Pack, y: number, half: number, tilt: number): string {
   const ellipse = (inset: number, fill: string, dy = 0) =>
     `<ellipse cx="400" cy="${y + dy}" rx="${half - inset}" ry="${Math.round((tilt * (half - inset)) / half)}" fill="${fill}"/>`;
   const ring = Math.round(tilt * 0.34);
-  return `${ellipse(0, mix(metal, palette.ink, 0.14), 3)}${ellipse(2, metal)}${ellipse(18, mix(metal, palette.ink, 0.2), 2)}${ellipse(24, mix(rangeColours[pack.range], palette.cream, 0.12), 4)}${ellipse(52, deepOf(pack), 4)}${ellipse(58, mix(rangeColours[pack.range], palette.cream, 0.12), 5)}<path d="M${400 - half + 34} ${y}C${400 - half + 60} ${y - Math.round(tilt * 0.5)} ${400 - 60} ${y - Math.round(tilt * 0.72)} 400 ${y - Math.round(tilt * 0.74)}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-opacity=".6"/><ellipse cx="424" cy="${y + Math.round(tilt * 0.3)}" rx="${ring * 2}" ry="${ring}" fill="none" stroke="#DEDBD4" stroke-width="12"/><ellipse cx="${424 - ring * 2}" cy="${y + 4}" rx="16" ry="8" fill="#EDEBE6"/>`;
+  return `${ellipse(0, mix(metal, palette.ink, 0.14), 3)}${ellipse(2, metal)}${ellipse(18, mix(metal, palette.ink, 0.2), 2)}${ellipse(24, mix(proteinColours[pack.protein], palette.cream, 0.12), 4)}${ellipse(52, deepOf(pack), 4)}${ellipse(58, mix(proteinColours[pack.protein], palette.cream, 0.12), 5)}<path d="M${400 - half + 34} ${y}C${400 - half + 60} ${y - Math.round(tilt * 0.5)} ${400 - 60} ${y - Math.round(tilt * 0.72)} 400 ${y - Math.round(tilt * 0.74)}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-opacity=".6"/><ellipse cx="424" cy="${y + Math.round(tilt * 0.3)}" rx="${ring * 2}" ry="${ring}" fill="none" stroke="#DEDBD4" stroke-width="12"/><ellipse cx="${424 - ring * 2}" cy="${y + 4}" rx="16" ry="8" fill="#EDEBE6"/>`;
 }

@@ -13,8 +13,11 @@ export function sendWelcomeMail(c: Context<SandboxEnv>, { email, firstName }: Pe
   return send(c, {
     to: email,
     subject: `Bienvenue chez Museau, ${firstName}`,
-    content: html`<p>Votre compte est créé : vous y retrouverez vos commandes, vos abonnements et vos adresses.</p>
-    <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-\u2060mail</a></p>`,
+    content: html`<p>Votre compte est créé : vous y retrouverez vos commandes, vos abonnements et vos adresses.</p>`,
+    action: {
+      to: `${href("mon-compte-bienvenue")}?jeton=${token}`,
+      text: "Confirmer mon adresse e-\u2060mail",
+    },
   });
 }
 
@@ -22,8 +25,11 @@ export function sendVerificationMail(c: Context<SandboxEnv>, { email }: Person, 
   return send(c, {
     to: email,
     subject: "Confirmez votre adresse e-mail",
-    content: html`<p>Un clic suffit, dans les sept jours.</p>
-    <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-\u2060mail</a></p>`,
+    content: html`<p>Un clic suffit, dans les sept jours.</p>`,
+    action: {
+      to: `${href("mon-compte-bienvenue")}?jeton=${token}`,
+      text: "Confirmer mon adresse e-\u2060mail",
+    },
   });
 }
 
@@ -32,9 +38,12 @@ export function sendResetMail(c: Context<SandboxEnv>, { email, firstName }: Pers
     to: email,
     subject: "Choisissez un nouveau mot de passe",
     content: html`<p>Bonjour ${firstName}, vous avez demandé à changer de mot de passe. Ce lien est valable une heure et ne
-    sert qu’une fois.</p>
-    <p><a href="${href("mot-de-passe-oublie-forgotPassword", { forgotPassword: token })}">Choisir un nouveau mot de passe</a></p>
-    <p>Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.</p>`,
+    sert qu’une fois.</p>`,
+    action: {
+      to: href("mot-de-passe-oublie-forgotPassword", { forgotPassword: token }),
+      text: "Choisir un nouveau mot de passe",
+    },
+    rest: html`<p>Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.</p>`,
   });
 }
 
@@ -48,8 +57,11 @@ export async function sendChangedEmailMails(
     to: email,
     subject: "Confirmez votre nouvelle adresse e-mail",
     content: html`<p>Bonjour ${firstName}, vous utilisez désormais cette adresse chez Museau. Un clic la confirme, dans
-    les sept jours.</p>
-    <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-\u2060mail</a></p>`,
+    les sept jours.</p>`,
+    action: {
+      to: `${href("mon-compte-bienvenue")}?jeton=${token}`,
+      text: "Confirmer mon adresse e-\u2060mail",
+    },
   });
   await send(c, {
     to: formerEmail,
@@ -86,7 +98,7 @@ export function sendAnimalDeletedMail(c: Context<SandboxEnv>, { email, firstName
     to: email,
     subject: `La fiche de ${animal} est supprimée`,
     content: html`<p>Bonjour ${firstName}, vous ne recevrez plus de conseils pour ${animal}. Vos abonnements, eux,
-    continuent.</p>
-    <p><a href="${href("mon-compte-mes-animaux")}">Voir mes animaux</a></p>`,
+    continuent.</p>`,
+    action: { to: href("mon-compte-mes-animaux"), text: "Voir mes animaux" },
   });
 }

@@ -18,9 +18,9 @@ export function sendInvitationMail(
     to: email,
     subject: `${sponsor} vous invite chez Museau`,
     content: html`<p>${sponsor} a pensé à vous, et vous invite à découvrir Museau.</p>
-    ${message && html`<blockquote>${message.split("\n").map((line) => html`${line}<br>`)}</blockquote>`}
-    <p><a href="${link}">Accepter l’invitation</a></p>
-    <p>L’invitation est valable soixante jours ; une fois le lien ouvert, votre navigateur s’en souvient trente jours. Vous ne
+    ${message && html`<blockquote>${message.split("\n").map((line) => html`${line}<br>`)}</blockquote>`}`,
+    action: { to: link, text: "Accepter l’invitation" },
+    rest: html`<p>L’invitation est valable soixante jours ; une fois le lien ouvert, votre navigateur s’en souvient trente jours. Vous ne
     souhaitez pas y répondre ? Ne faites rien : nous ne vous relancerons pas.</p>`,
   });
 }

@@ -1,18 +1,27 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { contractHref } from "../../../shared/contract/contract-href.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { customers } from "../../database/schema/customers.ts";
+import { mails } from "../../database/schema/requests.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { send } from "../../mailbox/send.ts";
 import { storedFrequencies } from "../frequencies.ts";
+import { followHref } from "../mail-links.ts";
 import type { Order } from "../order-store.ts";
 import { type PaymentMethod, paymentMethodOf } from "../payment-methods.ts";
 import { totalsOf } from "../prices.ts";
 import { trackingOf } from "../tracking.ts";
-import { arrivalPart, confirmationOf, deliveryPart, nextDeliveriesPart, orderTable } from "./order-parts.ts";
+import {
+  arrivalPart,
+  confirmationOf,
+  deliveryPart,
+  nextDeliveriesPart,
+  orderTable,
+  pictureOf,
+} from "./order-parts.ts";
 import { transitionPart } from "./transition-part.ts";
 
 interface Person {
@@ -20,24 +29,48 @@ interface Person {
   firstName: string;
 }
 
+/** A payment that may come within a minute holds the mail, so that one mail tells both. */
+const longestHold = 60_000;
+
 export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, person: Person): Promise<void> {
   const method = paymentMethodOf(order.payments.at(-1)?.method ?? null);
-  const stored = await storedFrequencies(c.get("db"));
-  const frequencies = stored.map(({ days, label }) => ({ code: days, label }));
+  const mayBePaidSoon = method && !method.instructions && totalsOf(order).total > 0;
   await send(c, {
     to: person.email,
-    subject: `Votre commande ${order.number}`,
+    subject: placedSubject(order),
+    sentAt: new Date(clock.now() + (mayBePaidSoon ? longestHold : 0)).toISOString(),
     content: html`<p>Merci ${person.firstName}, votre commande est enregistrée. ${departureOf(order, method)}</p>
-    ${orderTable(order, frequencies)}
-    ${deliveryPart(order)}
-    ${nextDeliveriesPart(order, frequencies)}
-    ${method ? html`<p>Moyen de paiement : ${method.name}.</p>` : ""}
-    <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>
-    <p>Vous pouvez renoncer à votre achat pendant 14 jours après la réception, sauf pour les sacs, sachets et boîtes ouverts :
-    <a href="${contractHref("withdrawal", order.number)}">Renoncer au contrat ici</a>.</p>`,
+    ${await orderParts(c, order)}
+    ${method ? html`<p>Moyen de paiement : ${method.name}.</p>` : ""}`,
+    ...orderFrame(order),
+    rest: withdrawalPart(order),
   });
   if (method) await sendPaymentInstructions(c, order, person, method);
 }
+
+const placedSubject = ({ number }: Order) => `Votre commande ${number}`;
+
+async function orderParts(c: Context<SandboxEnv>, order: Order) {
+  const stored = await storedFrequencies(c.get("db"));
+  const frequencies = stored.map(({ days, label }) => ({ code: days, label }));
+  return html`${orderTable(order, frequencies)}
+    ${deliveryPart(order)}
+    ${nextDeliveriesPart(order, frequencies)}`;
+}
+
+const orderFrame = (order: Order) => ({
+  action: { to: confirmationOf(order), text: "Voir ma commande" },
+  picture: pictureOf(order),
+});
+
+const followFrame = async (c: Context<SandboxEnv>, order: Order, sent: Date) => ({
+  action: { to: await followHref(c, order, sent), text: "Suivre ma commande" },
+  picture: pictureOf(order),
+});
+
+const withdrawalPart = ({ number }: Order) =>
+  html`<p>Vous pouvez renoncer à votre achat pendant 14 jours après la réception, sauf pour les sacs, sachets et boîtes ouverts :
+    <a href="${contractHref("withdrawal", number)}">Renoncer au contrat ici</a>.</p>`;
 
 export async function sendPaymentInstructions(
   c: Context<SandboxEnv>,
@@ -46,6 +79,7 @@ export async function sendPaymentInstructions(
   { name, instructions }: PaymentMethod,
 ): Promise<void> {
   if (!instructions) return;
+  await releaseHeldMail(c, email, order);
   await send(c, {
     to: email,
     subject: `Comment payer votre commande ${order.number}`,
@@ -55,31 +89,72 @@ export async function sendPaymentInstructions(
       <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
       <tr><th scope="row">Référence à indiquer</th><td><strong>${order.number}</strong></td></tr>
     </tbody></table>
-    <p>${instructions}</p>
-    <p><a href="${confirmationOf(order)}">Voir ma commande, ou choisir un autre moyen de paiement</a></p>`,
+    <p>${instructions}</p>`,
+    action: { to: confirmationOf(order), text: "Voir ma commande, ou choisir un autre moyen de paiement" },
   });
 }
 
-export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order, sentAt?: string): Promise<void> {
+export async function sendPaymentMail(
+  c: Context<SandboxEnv>,
+  order: Order,
+  sentAt: string = clock.date().toISOString(),
+): Promise<void> {
   const customer = await customerOf(c, order);
   const method = paymentMethodOf(order.payments.find(({ state }) => state === "completed")?.method ?? null);
   if (!customer) return;
-  const paid = sentAt ? new Date(sentAt) : clock.date();
+  const paid = new Date(sentAt);
+  const transition = await transitionPart(c, order, paid);
+  const { email: to, firstName } = customer;
+  const departure = html`nous préparons votre colis sous un jour ouvré, et un e-\u2060mail vous prévient de son départ.</p>
+    ${arrivalPart(order, paid)}`;
+  const frame = await followFrame(c, order, paid);
+  if (await takeHeldMail(c, { to, subject: placedSubject(order), sentAt })) {
+    await send(c, {
+      to,
+      sentAt,
+      subject: `Votre commande ${order.number} est payée`,
+      content: html`<p>Merci ${firstName}, votre commande est enregistrée et payée : ${departure}
+      ${transition}
+      ${await orderParts(c, order)}
+      ${method ? html`<p>Moyen de paiement : ${method.name}.</p>` : ""}`,
+      ...frame,
+      rest: withdrawalPart(order),
+    });
+    return;
+  }
   await send(c, {
-    ...(sentAt && { sentAt }),
-    to: customer.email,
+    to,
+    sentAt,
     subject: `Paiement reçu pour votre commande ${order.number}`,
-    content: html`<p>Bonjour ${customer.firstName}, votre paiement est confirmé : nous préparons votre colis sous un jour ouvré,
-    et un e-\u2060mail vous prévient de son départ.</p>
+    content: html`<p>Bonjour ${firstName}, votre paiement est confirmé : ${departure}
     <table><tbody>
       <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
       ${method ? html`<tr><th scope="row">Moyen de paiement</th><td>${method.name}</td></tr>` : ""}
     </tbody></table>
-    ${arrivalPart(order, paid)}
-    ${await transitionPart(c, order, paid)}
-    <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>`,
+    ${transition}`,
+    ...frame,
   });
 }
+
+/** A delayed method was chosen instead: no payment comes within the minute. */
+async function releaseHeldMail(c: Context<SandboxEnv>, to: string, order: Order): Promise<void> {
+  const sentAt = clock.date().toISOString();
+  await c
+    .get("db")
+    .update(mails)
+    .set({ sentAt })
+    .where(isHeld({ to, subject: placedSubject(order), sentAt }));
+}
+
+async function takeHeldMail(c: Context<SandboxEnv>, mail: HeldMail): Promise<boolean> {
+  const taken = await c.get("db").delete(mails).where(isHeld(mail)).returning({ id: mails.id });
+  return taken.length > 0;
+}
+
+type HeldMail = Pick<typeof mails.$inferSelect, "to" | "subject" | "sentAt">;
+
+const isHeld = ({ to, subject, sentAt }: HeldMail) =>
+  and(eq(mails.to, to), eq(mails.subject, subject), gt(mails.sentAt, sentAt));
 
 export async function sendShipmentMail(c: Context<SandboxEnv>, order: Order, sentAt: string): Promise<void> {
   const customer = await customerOf(c, order);
@@ -95,8 +170,23 @@ export async function sendShipmentMail(c: Context<SandboxEnv>, order: Order, sen
       tracking ? `votre colis vient de nous quitter, confié à ${tracking.carrier}.` : "votre colis est prêt."
     }</p>
     ${tracking ? html`<p>Numéro de suivi : <a href="${tracking.url}">${tracking.code}</a></p>` : ""}
-    ${deliveryPart(order)}
-    <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>`,
+    ${deliveryPart(order)}`,
+    ...(await followFrame(c, order, new Date(sentAt))),
+  });
+}
+
+export async function sendCancellationMail(c: Context<SandboxEnv>, order: Order): Promise<void> {
+  const customer = await customerOf(c, order);
+  if (!customer) return;
+  await send(c, {
+    to: customer.email,
+    subject: `Votre commande ${order.number} est annulée`,
+    content: html`<p>Bonjour ${customer.firstName}, comme vous l’avez demandé, rien ne sera envoyé.</p>
+    <p>${
+      order.paymentState === "refunded"
+        ? html`Nous vous rendons <strong>${formatMoney(totalsOf(order).total)}</strong> par le moyen de paiement utilisé, sous 14 jours au plus tard.`
+        : "Rien n’a été débité. Si votre virement ou votre chèque est déjà parti, nous vous le rendons."
+    }</p>`,
   });
 }
 

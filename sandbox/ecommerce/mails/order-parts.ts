@@ -18,6 +18,8 @@ import { orderAmounts } from "../../../shared/order/order-amounts.ts";
 import { href } from "../../../shared/routes.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { header } from "../../content/header.ts";
+import { formatSlug } from "../../content/product-entry.ts";
+import { products } from "../../content/products.ts";
 import { carrierOf } from "../carriers.ts";
 import { countryNames } from "../countries.ts";
 import type { OrderAddress } from "../order-address.ts";
@@ -41,6 +43,21 @@ export function orderTable(order: Order, frequencies: readonly Frequency[]) {
       ${amountRow(amountsTexts.vat, formatAmount(totals.taxTotal))}
     </tfoot>
   </table>`;
+}
+
+/** Pixels rather than the drawing, because most mail programs show no SVG. */
+export function pictureOf({ items }: { items: readonly Pick<OrderLine, "variant">[] }) {
+  const [first] = items;
+  const sku = first?.variant.sku;
+  const entry = products.find((product) => product.sku === sku);
+  const format = entry?.variants.find(({ code }) => code === first?.variant.code);
+  return (
+    entry &&
+    format && {
+      url: `/_sandbox/pictures/packshots/${entry.slug}/${formatSlug(format.name)}.svg?tr=w-320,f-png`,
+      text: `${entry.name}, ${format.name}`,
+    }
+  );
 }
 
 export const mailedAmounts = (

@@ -36,7 +36,7 @@ export function sendRecallMail(
       en entier, sans que vous ayez à le renvoyer.</li>
     </ol>
     <p>Vous l’avez offert ou donné ? Prévenez la personne qui l’a reçu.</p>
-    <p>Si votre numéro n’y figure pas, vous pouvez continuer à donner ce produit.</p>
-    <p><a href="${href("rappels")}">Lire le rappel sur notre site</a></p>`,
+    <p>Si votre numéro n’y figure pas, vous pouvez continuer à donner ce produit.</p>`,
+    action: { to: href("rappels"), text: "Lire le rappel sur notre site" },
   });
 }

@@ -12,13 +12,15 @@ import * as clock from "../../../shared/time/clock.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { customers } from "../../database/schema/customers.ts";
 import type { SandboxEnv } from "../../env.ts";
-import { send } from "../../mailbox/send.ts";
+import { type Link, send } from "../../mailbox/send.ts";
 import type { Order } from "../order-store.ts";
 import { totalsOf } from "../prices.ts";
 import { entered } from "../subscriptions/ledger.ts";
 import type { NextShipment } from "../subscriptions/next-shipment.ts";
+import { subscriptionNameOf } from "../subscriptions/subscription-name.ts";
 import type { Subscription } from "../subscriptions/subscription-store.ts";
 import type { ToldChange } from "../subscriptions/told-changes.ts";
+import { pictureOf } from "./order-parts.ts";
 import { shipmentPart } from "./subscription-parts.ts";
 
 type Content = ReturnType<typeof html>;
@@ -26,6 +28,8 @@ type Content = ReturnType<typeof html>;
 interface SubscriptionMail {
   subject: string;
   content: Content;
+  action?: Link;
+  rest?: Content;
   at: string;
 }
 
@@ -34,9 +38,9 @@ export function sendReminderMail(c: Context<SandboxEnv>, subscription: Subscript
   return sendTo(c, subscription, {
     at,
     subject: `Votre prochaine livraison part le ${formatDate(nextShipmentDate)}`,
-    content: html`${shipmentPart(subscription, new Date(at))}
-    <p>${link(subscriptionHref(id), "Voir ou modifier ma prochaine commande")}</p>
-    <p>Encore assez de stock ? ${link(changeHref(id, "date"), "Changer la date")} ou
+    content: html`${shipmentPart(subscription, new Date(at))}`,
+    action: { to: subscriptionHref(id), text: "Voir ou modifier ma prochaine commande" },
+    rest: html`<p>Encore assez de stock ? ${link(changeHref(id, "date"), "Changer la date")} ou
     ${link(changeHref(id, "passer"), "sauter cette livraison")}.</p>`,
   });
 }
@@ -54,8 +58,8 @@ export async function sendFreezeMail(
     content: html`<p>Nous préparons votre commande.</p>
     ${leftOut.length > 0 ? html`<p>En rupture de stock, ces produits n’en font pas partie et ne sont pas facturés :</p><ul>${leftOut.map((name) => html`<li>${name}</li>`)}</ul>` : ""}
     ${dropped.length > 0 ? html`<p>Ne s’applique plus à votre abonnement, et en est retiré : ${dropped.join(", ")}.</p>` : ""}
-    ${shipmentPart(subscription, new Date(at))}
-    <p>${link(subscriptionHref(subscription.id), "Voir ma prochaine commande")}</p>`,
+    ${shipmentPart(subscription, new Date(at))}`,
+    action: { to: subscriptionHref(subscription.id), text: "Voir ma prochaine commande" },
   });
 }
 
@@ -91,8 +95,8 @@ export function sendPostponedMail(
     at,
     subject: `Votre livraison est remise au ${formatDate(subscription.nextShipmentDate)}`,
     content: html`<p>Nous n’avons pas pu préparer votre commande : ${reason}. Rien n’est débité, et nous essayons de nouveau
-    une semaine plus tard.</p>
-    <p>${link(changeHref(subscription.id, change), mend)}</p>`,
+    une semaine plus tard.</p>`,
+    action: { to: changeHref(subscription.id, change), text: mend },
   });
 }
 
@@ -105,9 +109,9 @@ export function sendRefusalMail(
   return sendTo(c, subscription, {
     at,
     subject: `Le paiement de votre commande ${order.number} a été refusé`,
-    content: html`<p>Votre banque a refusé le débit de ${totalOf(order)} : ${bankMessage}. Votre colis attend.</p>
-    <p>${link(changeHref(subscription.id, "paiement"), "Changer de carte")} ou
-    ${link(orderAddress(order), "payer cette commande")}</p>
+    content: html`<p>Votre banque a refusé le débit de ${totalOf(order)} : ${bankMessage}. Votre colis attend.</p>`,
+    action: { to: changeHref(subscription.id, "paiement"), text: "Changer de carte" },
+    rest: html`<p>Vous pouvez aussi ${link(orderAddress(order), "payer cette commande")}.</p>
     <p>Sans changement de votre part, nous réessayons ${
       order.nextChargeAt ? html`le ${formatDate(order.nextChargeAt)}` : "dans quelques jours"
     }.</p>`,
@@ -124,8 +128,8 @@ export function sendAuthenticationMail(
     at,
     subject: `Confirmez le paiement de votre commande ${order.number}`,
     content: html`<p>Votre banque vous demande de confirmer le débit de ${totalOf(order)}. Rien n’est débité d’ici là, et votre
-    colis attend.</p>
-    <p>${link(orderAddress(order), "Confirmer le paiement")}</p>`,
+    colis attend.</p>`,
+    action: { to: orderAddress(order), text: "Confirmer le paiement" },
   });
 }
 
@@ -158,8 +162,8 @@ export function sendCardMail(c: Context<SandboxEnv>, subscription: Subscription,
     at,
     subject: "Votre carte bancaire expire bientôt",
     content: html`<p>La carte qui se termine par ${card?.lastDigits ?? ""} expire le ${formatDate(card?.expiresAt)}. Indiquez-en une
-    autre pour que vos livraisons continuent.</p>
-    <p>${link(changeHref(id, "paiement"), "Changer de carte")}</p>`,
+    autre pour que vos livraisons continuent.</p>`,
+    action: { to: changeHref(id, "paiement"), text: "Changer de carte" },
   });
 }
 
@@ -168,8 +172,8 @@ export function sendResumedMail(c: Context<SandboxEnv>, subscription: Subscripti
     at,
     subject: "Votre abonnement reprend",
     content: html`<p>La pause est finie.</p>
-    ${shipmentPart(subscription, new Date(at))}
-    <p>${link(subscriptionHref(subscription.id), "Voir ma prochaine commande")}</p>`,
+    ${shipmentPart(subscription, new Date(at))}`,
+    action: { to: subscriptionHref(subscription.id), text: "Voir ma prochaine commande" },
   });
 }
 
@@ -192,26 +196,31 @@ export async function sendChangeMail(
     at,
     subject,
     content: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-    ${nextShipmentDate === null ? "" : shipmentPart(subscription, new Date(at))}
-    <p>${link(subscriptionHref(id, tab), "Voir mon abonnement")}</p>
-    ${kind === "stopped" ? html`<p>Envie de recommencer ? ${link(href("index"), "Parcourez nos repas")} : l’abonnement et son rythme se choisissent sur la page de chaque produit.</p>` : ""}
+    ${nextShipmentDate === null ? "" : shipmentPart(subscription, new Date(at))}`,
+    action: { to: subscriptionHref(id, tab), text: "Voir mon abonnement" },
+    rest: html`${kind === "stopped" ? html`<p>Envie de recommencer ? ${link(href("index"), "Parcourez nos repas")} : l’abonnement et son rythme se choisissent sur la page de chaque produit.</p>` : ""}
     <p>Ce n’était pas vous ? Contactez-nous sans attendre.</p>`,
   });
 }
 
 export async function sendTo(
   c: Context<SandboxEnv>,
-  { id, number, customerId, period }: Subscription,
-  { subject, content, at }: SubscriptionMail,
+  subscription: Subscription,
+  { subject, content, at, ...parts }: SubscriptionMail,
 ): Promise<void> {
   const db = c.get("db");
+  const { id, number, customerId, period } = subscription;
   const customer = await db.query.customers.findFirst({ where: eq(customers.id, customerId) });
   if (!customer) return;
+  const name = await subscriptionNameOf(db, subscription);
   await send(c, {
     to: customer.email,
     subject,
     sentAt: at,
-    content: html`<p>Bonjour ${customer.firstName}, au sujet de votre abonnement ${number}.</p>${content}`,
+    ...parts,
+    picture: pictureOf(subscription),
+    content: html`<p>Bonjour ${customer.firstName}, au sujet de votre abonnement.</p>
+    <p><strong>${name}</strong><br><small>Abonnement n° ${number}</small></p>${content}`,
   });
   await entered(db, { subscriptionId: id, kind: "mail", happenedAt: at, period, text: subject });
 }

@@ -47,11 +47,10 @@ export const animalRemovalTexts = {
     title: "Et son abonnement\u00a0?",
     intro:
       "Rien n’est changé sans vous. Si ce qui est livré était pour votre animal, vous pouvez mettre l’abonnement en pause, en changer les quantités ou l’arrêter.",
-    name: "Abonnement {{number}}",
     next: "Prochain envoi le {{day}}",
     pause: "Mettre en pause",
     quantities: "Changer les quantités",
-    end: "Arrêter l’abonnement",
+    end: "Résilier l’abonnement",
     all: "Voir mes abonnements",
     down: "Vos abonnements sont momentanément inaccessibles\u00a0: retrouvez-les dans quelques instants.",
   },

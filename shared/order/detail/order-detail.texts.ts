@@ -29,12 +29,13 @@ export const orderDetailTexts = {
   subscription: {
     title: "Abonnement",
     unnumbered: "Cette commande vient d’un de vos abonnements.",
-    from: "Cette commande vient de votre abonnement n°\u00a0{{number}}.",
+    number: "Abonnement n°\u00a0{{number}}",
     see: "Voir cet abonnement",
     all: "Voir mes abonnements",
     lines: "Cette commande comprend des produits en abonnement.",
     end: "Résilier mon abonnement",
   },
+  cancel: "Annuler cette commande",
   invoice: {
     title: "Facture",
     get: "Télécharger la facture",

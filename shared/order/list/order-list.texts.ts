@@ -2,8 +2,7 @@ export const orderListTexts = {
   title: "Mes commandes",
   ofSubscription: {
     title: "Historique de mon abonnement",
-    place: "Abonnement n°\u00a0{{number}}",
-    unnumbered: "Mon abonnement",
+    unnamed: "Mon abonnement",
     step: "Historique",
     empty: {
       title: "Rien n’est encore parti",

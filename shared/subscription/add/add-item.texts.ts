@@ -35,7 +35,7 @@ export const addItemTexts = {
     "Avec ce produit, le nouveau total (frais de livraison et remises compris) s’affiche dès que vous confirmez. Rien n’est débité avant le départ du colis.",
   submit: "Ajouter à mon colis",
   keep: "Ne rien ajouter",
-  other: "Plutôt dans l’abonnement n°\u00a0{{number}}, colis du {{day}}",
+  other: "Plutôt dans le colis du {{day}}\u00a0: {{name}}",
   wrongQuantity: "Indiquez un nombre entre 1 et {{most}}.",
   wrongWay: "Choisissez\u00a0: une seule fois, ou à chaque livraison.",
   alreadyRecurring: "Vous recevez déjà ce produit à chaque livraison\u00a0: changez sa quantité.",

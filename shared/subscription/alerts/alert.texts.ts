@@ -1,20 +1,21 @@
 import type { SubscriptionAlert } from "../customer-subscription.ts";
 
 interface AlertParams {
-  number: string;
+  name: string;
   subject: string | null;
   lastDigits: string;
 }
 
 const about = ({ subject }: AlertParams) => (subject ? `\u00a0: ${subject}` : "");
-const of = ({ number }: AlertParams) => (number ? `de votre abonnement n°\u00a0${number} ` : "");
+const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
+const of = ({ name }: AlertParams) => (name ? `de votre abonnement ${quoted(name)} ` : "");
 
-function card({ number, lastDigits }: AlertParams): string {
+function card({ name, lastDigits }: AlertParams): string {
   const whole = `La carte${lastDigits && ` finissant par ${lastDigits}`}`;
-  if (!number) return whole;
+  if (!name) return whole;
   return lastDigits
-    ? `${whole}, qui règle votre abonnement n°\u00a0${number},`
-    : `${whole} qui règle votre abonnement n°\u00a0${number}`;
+    ? `${whole}, qui règle votre abonnement ${quoted(name)},`
+    : `${whole} qui règle votre abonnement ${quoted(name)}`;
 }
 
 export const alertTexts = {

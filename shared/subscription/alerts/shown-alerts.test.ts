@@ -129,7 +129,7 @@ const card = { brand: "visa", lastDigits: "4242", expiryMonth: null, expiryYear:
 test("beside other subscriptions it is named", () => {
   const alerts = [alert("card_expired")];
   expect(shown({ alerts, card }, { isNamed: true })[0]?.text).toBe(
-    "La carte finissant par 4242, qui règle votre abonnement n°\u00a0A-1, a expiré.",
+    "La carte finissant par 4242, qui règle votre abonnement «\u00a0Croquettes chien adulte\u00a0», a expiré.",
   );
   expect(shown({ alerts, card })[0]?.text).toBe("La carte finissant par 4242 a expiré.");
   expect(shown({ alerts, card: null })[0]?.text).toBe("La carte a expiré.");

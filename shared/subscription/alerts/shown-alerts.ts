@@ -31,7 +31,7 @@ interface AlertOptions {
 
 export function shownAlerts(subscription: CustomerSubscription, options: AlertOptions): ShownAlert[] {
   if (!isRunning(subscription)) return [];
-  const { number, card } = subscription;
+  const { number, name, card } = subscription;
   return withoutRepeats(subscription.alerts)
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((alert) => {
@@ -40,7 +40,7 @@ export function shownAlerts(subscription: CustomerSubscription, options: AlertOp
         key: `${number} ${kind} ${subject}`,
         rank: rankOf(alert),
         text: t(`what.${isWithoutCard(subscription, alert) ? "no_card" : kind}`, {
-          number: options.isNamed ? number : "",
+          name: options.isNamed ? name : "",
           subject,
           lastDigits: card?.lastDigits ?? "",
         }),

@@ -1,5 +1,5 @@
 export const cancellationTexts = {
-  title: "Arrêter mon abonnement",
+  title: "Résilier l’abonnement",
   minimum: {
     after:
       "Un abonnement compte {{count}} livraisons au minimum. Vous pourrez l’arrêter dès le départ de la prochaine, prévu le {{day}}.",
@@ -10,8 +10,6 @@ export const cancellationTexts = {
     unknown:
       "Un abonnement compte {{count}} livraisons au minimum. Vous pourrez l’arrêter dès qu’elles seront parties.",
     meanwhile: "D’ici là, vous pouvez aussi\u00a0:",
-    legal: "Demander la résiliation dès maintenant",
-    legalNote: "Votre demande est enregistrée, et l’abonnement s’arrête après cette livraison.",
   },
   instead: {
     title: "Une autre solution vous conviendrait peut-être",
@@ -44,11 +42,19 @@ export const cancellationTexts = {
       missing: "Ajoutez quelques mots\u00a0: ils nous aident à faire mieux.",
       long: "Un peu long\u00a0: 1\u00a0000\u00a0caractères au maximum.",
     },
-    submit: "Confirmer l’arrêt de mon abonnement",
+    submit: "Confirmer la résiliation",
     keep: "Garder mon abonnement",
   },
-  withoutReason: "Vous n’avez pas de raison à donner\u00a0?",
-  withoutReasonLink: "Résilier le contrat sans motif",
+  withReason: {
+    title: "En nous disant pourquoi",
+    text: "L’arrêt s’affiche aussitôt.",
+  },
+  withoutReason: {
+    title: "Sans donner de motif",
+    text: "Notre service client traite votre demande sous deux jours ouvrés.",
+    early: "Envoyez votre demande dès maintenant. L’abonnement s’arrêtera à la fin de la période minimum.",
+    link: "Résilier sans motif",
+  },
   reasons: {
     surplus: "J’en ai trop d’avance",
     price: "C’est trop cher pour moi",

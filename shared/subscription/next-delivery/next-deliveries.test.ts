@@ -48,13 +48,13 @@ test.each([
 
 test("a paused subscription says until when and plans nothing, beside those that go on", () => {
   const { planned, paused } = read(
-    { number: "A-9", pausedUntil: "2027-01-10" },
-    { number: "A-8", state: "paused" },
+    { name: "A-9", pausedUntil: "2027-01-10" },
+    { name: "A-8", state: "paused" },
     { number: "A-7" },
   );
   expect(planned.map(({ number }) => number)).toEqual(["A-7"]);
   expect(paused).toEqual([
-    { id: 1, number: "A-9", until: "2027-01-10" },
-    { id: 1, number: "A-8", until: null },
+    { id: 1, name: "A-9", until: "2027-01-10" },
+    { id: 1, name: "A-8", until: null },
   ]);
 });

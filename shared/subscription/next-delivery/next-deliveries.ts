@@ -7,6 +7,7 @@ import { meaningOfSubscription } from "../subscription-states.ts";
 export interface NextDelivery {
   id: number;
   number: string;
+  name: string;
   on: string;
   items: Pick<SubscriptionItem, "id" | "productName" | "variantName" | "quantity">[];
   frequency: string;
@@ -18,7 +19,7 @@ export interface NextDelivery {
 
 export interface NextDeliveries {
   planned: NextDelivery[];
-  paused: { id: number; number: string; until: string | null }[];
+  paused: { id: number; name: string; until: string | null }[];
 }
 
 export function nextDeliveries(
@@ -33,7 +34,7 @@ export function nextDeliveries(
     planned: [...active, ...ending]
       .flatMap((one) => deliveryOf(one, frequencies, now))
       .toSorted((one, other) => one.on.localeCompare(other.on)),
-    paused: paused.map(({ id, number, pausedUntil }) => ({ id, number, until: pausedUntil })),
+    paused: paused.map(({ id, name, pausedUntil }) => ({ id, name, until: pausedUntil })),
   };
 }
 
@@ -65,12 +66,13 @@ function deliveryOf(
   frequencies: readonly Frequency[],
   now: Date,
 ): NextDelivery[] {
-  const { id, number, items, interval, nextShipmentDate, total, editableUntil } = subscription;
+  const { id, number, name, items, interval, nextShipmentDate, total, editableUntil } = subscription;
   if (!nextShipmentDate) return [];
   return [
     {
       id,
       number,
+      name,
       on: nextShipmentDate,
       items: items.map(({ id, productName, variantName, quantity }) => ({
         id,

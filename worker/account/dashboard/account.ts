@@ -2,6 +2,7 @@ import type { LastOrder, LastParcel } from "../../../client/features/account/das
 import { accountTexts } from "../../../shared/account/texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { withNames } from "../../nutrition/named-subscriptions.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
 import type { Loader } from "../../page/page.ts";
@@ -35,7 +36,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     (all) => late<LastParcel | null>(c.var, "parcel", parcelOf(c, all), null),
     () => null,
   );
-  const subscriptions = withRequestedEnds(c, subscriptionsOf(c.var));
+  const subscriptions = withNames(c, withRequestedEnds(c, subscriptionsOf(c.var)));
   const { stock, ...cards } = dashboardCards(c, subscriptions);
 
   const inTime = <T>(part: Promise<T>) =>
@@ -49,7 +50,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     inTime(subscriptions),
   ]);
   if (Array.isArray(knownOrders)) forgetSettledOrder(c, knownOrders);
-  const { firstName, email, isUnverified, isSubscriber } = customer;
+  const { firstName, isUnverified, isSubscriber } = customer;
   const isDown = customer === defaultCustomer;
   return {
     screen: "account",
@@ -58,7 +59,6 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     props: {
       places: accountPlacesOf(c.var),
       firstName,
-      email,
       isDown,
       ...attentionOf(
         { orders, subscriptions },

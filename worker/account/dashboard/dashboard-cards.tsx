@@ -12,6 +12,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { offeredAnimal } from "../../nutrition/offered-animal.ts";
+import { ownAnimalsOnce } from "../../nutrition/own-animals.ts";
 import { shownAnimal } from "../../nutrition/shown-animal.ts";
 import { customerServiceOf } from "../../page/customer-service.ts";
 import { late } from "../../page/late.ts";
@@ -24,7 +25,7 @@ export function dashboardCards(c: AppContext, subscriptions: Promise<CustomerSub
   const services = c.var;
   const { animalLists, ecommerce, frequencies, settings } = services;
   const now = clock.date();
-  const animals = settings.features.has("animals") ? ecommerce.animals() : undefined;
+  const animals = settings.features.has("animals") ? ownAnimalsOnce(c) : undefined;
   const breeds = late(services, "breeds", animals ? animalLists() : Promise.resolve(null), null);
   return {
     ...(settings.features.has("subscriptions")

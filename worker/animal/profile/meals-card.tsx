@@ -62,11 +62,12 @@ async function deliveriesOf(
 }
 
 const deliveryOf = (
-  { id, number, nextShipmentDate, state, pausedUntil }: CustomerSubscription,
+  { id, number, name, nextShipmentDate, state, pausedUntil }: CustomerSubscription,
   items: CustomerSubscription["items"],
 ) => ({
   id,
   number,
+  subscriptionName: name,
   next: nextShipmentDate,
   isPaused: state === "paused" || pausedUntil !== null,
   pausedUntil,

@@ -2,6 +2,7 @@ import type { Animal } from "../../../shared/animal/animal.ts";
 import type { MeasuredWeight } from "../../../shared/animal/weight/weight-curve.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import type { AppContext } from "../../context.ts";
+import { withNames } from "../../nutrition/named-subscriptions.ts";
 import { ownAnimalsOnce } from "../../nutrition/own-animals.ts";
 import { ownSubscriptionsOnce } from "../../purchase/subscription/own-subscriptions.ts";
 
@@ -15,7 +16,7 @@ export function startParts(c: AppContext, id: number): StartedParts {
   const { ecommerce } = c.var;
   const started = {
     weights: ecommerce.animalWeights(id),
-    subscriptions: ownSubscriptionsOnce(c),
+    subscriptions: withNames(c, ownSubscriptionsOnce(c)),
     animals: ownAnimalsOnce(c),
   };
   for (const part of Object.values(started)) part.catch(() => {});

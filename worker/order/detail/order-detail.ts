@@ -4,11 +4,12 @@ import { paymentStatusOf } from "../../../shared/checkout/payment/payment-status
 import { orderDetailTexts } from "../../../shared/order/detail/order-detail.texts.ts";
 import type { OrderPayment } from "../../../shared/order/detail/order-steps.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
-import type { PlacedOrder } from "../../../shared/order/order-view.ts";
+import type { OrderOrigin, PlacedOrder } from "../../../shared/order/order-view.ts";
 import { subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import type { AppContext, Services } from "../../context.ts";
+import { withNames } from "../../nutrition/named-subscriptions.ts";
 import { logbookCard, orderLogbook } from "../../nutrition/order-logbook.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
@@ -30,6 +31,7 @@ import { shownProducts } from "../../purchase/product/shown-products.ts";
 import { subscriptionsOf } from "../../purchase/subscription/own-subscriptions.ts";
 import { takeNotice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
+import { isCancellable } from "../cancel/cancellable-order.ts";
 import { helpOf, isAboutFile } from "./file-notice.ts";
 
 const t = translator(orderDetailTexts);
@@ -106,20 +108,21 @@ async function detailPage(
       logbook.then((known) => known && logbookCard(c, known)),
       null,
     ),
-    subscription:
-      order.subscription && late(c.var, "subscription", numberOf(c.var, order.subscription), null),
+    subscription: order.subscription
+      ? late(c.var, "subscription", originOf(c, order.subscription), null)
+      : null,
     ...(notice ? { notice: { tone: notice.tone, text: notice.text, ...helpOf(notice, order) } } : {}),
   });
 }
 
-/** An order names its subscription by id, but customers know its number. */
-async function numberOf(services: Services<"ecommerce" | "settings">, id: string): Promise<string | null> {
-  const subscriptions = await subscriptionsOf(services);
-  return subscriptions.find((subscription) => String(subscription.id) === id)?.number ?? null;
+async function originOf(c: AppContext, id: string): Promise<OrderOrigin | null> {
+  const subscriptions = await withNames(c, subscriptionsOf(c.var));
+  const origin = subscriptions.find((subscription) => String(subscription.id) === id);
+  return origin ? { number: origin.number, name: origin.name } : null;
 }
 
 async function placedOrder(
-  services: Services<"configuration" | "frequencies" | "log">,
+  services: Services<"configuration" | "frequencies" | "log" | "settings">,
   order: CheckoutOrder,
 ): Promise<PlacedOrder> {
   const outcome = paymentOutcomeOf(order);
@@ -134,6 +137,7 @@ async function placedOrder(
     payment: paymentOf(order, outcome),
     toPay,
     isSent: isSent(order),
+    isCancellable: services.settings.features.has("order-cancellation") && isCancellable(order),
     isPartlySent: hasParcel(order) && !isSent(order),
     subscriptionHref: order.subscription && subscriptionHref(Number(order.subscription)),
     hasSubscription:

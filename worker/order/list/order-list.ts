@@ -10,6 +10,7 @@ import type { OrderPage, OrderSummary } from "../../../shared/order/list/order-s
 import type { Parcel } from "../../../shared/order/order-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, Services } from "../../context.ts";
+import { withNames } from "../../nutrition/named-subscriptions.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
@@ -35,15 +36,16 @@ export const loadHistory: Loader<"mon-compte-mes-abonnements-subscription-histor
 ) => {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound(c.req.path);
   void c.var.session.customer();
-  const known = c.var.ecommerce.subscription(Number(id)).then(
-    ({ number }) => number,
+  const reading = c.var.ecommerce.subscription(Number(id)).then((one) => [one]);
+  const known = withNames(c, reading).then(
+    ([subscription]) => subscription?.name ?? null,
     (error: unknown) => notFoundOr(c, error),
   );
   known.catch(() => {});
   return loadList(
     c,
     (page) => c.var.ecommerce.subscriptionOrders(Number(id), page, ordersPerPage),
-    async () => ({ id, number: await known }),
+    async () => ({ id, name: await known }),
   );
 };
 

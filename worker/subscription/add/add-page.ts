@@ -9,6 +9,7 @@ import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import type { AppContext, Services } from "../../context.ts";
+import { withNames } from "../../nutrition/named-subscriptions.ts";
 import { late } from "../../page/late.ts";
 import type { Page } from "../../page/page.ts";
 import { oneOffLine } from "../../purchase/cart/cart-line.ts";
@@ -91,13 +92,13 @@ const quantityInCart = (services: Services<"ecommerce" | "log" | "session">, cod
   );
 
 async function othersOf(c: AppContext, { id: own }: CustomerSubscription, code: string) {
-  const all = await c.var.ecommerce.subscriptions();
+  const all = await withNames(c, c.var.ecommerce.subscriptions());
   const choices = { variante: code, ...(c.req.query("panier") && { panier: "1" }) };
   return all
     .filter((one) => one.id !== own && isRunning(one))
-    .map(({ id, number, nextShipmentDate }) => ({
+    .map(({ id, name, nextShipmentDate }) => ({
       href: changeHref(id, "ajouter", choices),
-      number,
+      name,
       day: formatDay(nextShipmentDate),
     }));
 }

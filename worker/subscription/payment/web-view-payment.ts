@@ -14,7 +14,7 @@ import { redirectTo } from "../../page/redirect.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { leaveNotice, takeNotice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
-import { ownSubscription } from "../own-subscription.ts";
+import { namedSubscription } from "../own-subscription.ts";
 import type { SubscriptionParams } from "../step/change-form.ts";
 import { type CardUpdate, cardNotice, isCardAwaited, openCardPage, takeCardUpdate } from "./card-update.ts";
 import { cardViewOf } from "./payment-update.ts";
@@ -29,7 +29,7 @@ export const loadWebViewPayment: Loader<"web-view-subscription-changement-de-pai
   params,
 ) => {
   try {
-    const subscription = await ownSubscription(c, params.subscription);
+    const subscription = await namedSubscription(c, params.subscription);
     const update = isCardAwaited(c, params.subscription) ? await takeCardUpdate(c, subscription) : undefined;
     return update ? toldOf(c, subscription, update) : page(c, subscription);
   } catch (error) {
@@ -60,7 +60,7 @@ function messageOf({ id: subscription, card }: CustomerSubscription, { result, o
 
 export const webViewPaymentForm = form<CustomerSubscription, object, Page, SubscriptionParams>({
   failure: "card page not opened",
-  given: (c, { subscription }) => ownSubscription(c, subscription),
+  given: (c, { subscription }) => namedSubscription(c, subscription),
   rules: () => noFields,
   act: (c, { given: subscription }) => openCardPage(c, subscription, webViewHref(subscription.id)),
   back: (c, { given: subscription, errors }) => page(c, subscription, errors),
@@ -69,14 +69,14 @@ export const webViewPaymentForm = form<CustomerSubscription, object, Page, Subsc
 });
 
 function page(c: AppContext, subscription: CustomerSubscription, errors?: FormErrors): Page {
-  const { id, number } = subscription;
+  const { id, number, name } = subscription;
   const isClosed = c.req.query("etat") === webViewStates.closed;
   const notice = takeNotice(c, ({ draft }) => draft?.webView !== undefined);
   const told = updateIn(notice?.draft);
   const usual: WebViewMessage = { type: isClosed ? "closed" : "ready", subscription: id };
   return webViewPage(id, {
     message: told ? messageOf(subscription, told) : usual,
-    subscription: { number, card: cardViewOf(subscription), isEnded: !isRunning(subscription) },
+    subscription: { number, name, card: cardViewOf(subscription), isEnded: !isRunning(subscription) },
     ...(notice && { notice: { tone: notice.tone, text: notice.text } }),
     ...(errors && { errors }),
   });

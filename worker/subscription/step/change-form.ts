@@ -26,7 +26,7 @@ import { pageTop, redirectTo } from "../../page/redirect.ts";
 import { leaveNotice, type Notice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { subscriptionOutagePage } from "../outage-page.ts";
-import { ownSubscription } from "../own-subscription.ts";
+import { namedSubscription, ownSubscription } from "../own-subscription.ts";
 import { subscriptionNotice } from "../subscription-notice.ts";
 import { type Change, PartlyWritten, type ShownStep } from "./change.ts";
 import { failedWrite } from "./failed-write.ts";
@@ -63,7 +63,7 @@ export function changeForm<Values>(change: Change<Values>): ChangeForm {
     });
 
   async function loadStep(c: AppContext, params: SubscriptionParams): Promise<Page | Response> {
-    const subscription = await ownSubscription(c, params.subscription);
+    const subscription = await namedSubscription(c, params.subscription);
     const { isDateUnread } = subscription;
     if (isDateUnread) leaveNotice(c, dateUnread());
     if (isDateUnread || !isOffered(subscription)) return redirectTo(c, back(subscription), 302);
@@ -88,7 +88,7 @@ export function changeForm<Values>(change: Change<Values>): ChangeForm {
     ...form<Given<Values>, Values, Page | Response, SubscriptionParams>({
       failure,
       given: async (c, params) => {
-        const subscription = await ownSubscription(c, params.subscription);
+        const subscription = await namedSubscription(c, params.subscription);
         return { subscription, params, rules: await change.rules(c, subscription) };
       },
       rules: ({ rules }) => rules,

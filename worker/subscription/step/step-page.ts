@@ -14,7 +14,7 @@ export function stepPage(
   { name, title }: { name: SubscriptionChange; title: string },
   { subscription, inputs, errors, isHeldByLock }: ShownStep,
 ): { props: SubscriptionStepProps; head: Head } {
-  const { id, number, nextShipmentDate, editableUntil, locked } = subscription;
+  const { id, number, name: subscriptionName, nextShipmentDate, editableUntil, locked } = subscription;
   const notice = takeSubscriptionNotice(c);
   return {
     props: {
@@ -22,6 +22,7 @@ export function stepPage(
       step: {
         id,
         number,
+        subscriptionName,
         name,
         title,
         nextShipmentDate,

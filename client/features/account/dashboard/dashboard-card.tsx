@@ -14,7 +14,7 @@ export interface DashboardCardProps {
 
 export function DashboardCard({ title, children }: DashboardCardProps) {
   return (
-    <Card title={title} className={css.card}>
+    <Card title={title} className={css.card} isWide>
       <div className={css.body}>{children}</div>
     </Card>
   );
@@ -67,11 +67,17 @@ function Card({
   title,
   className,
   isDouble,
+  isWide,
   children,
-}: DashboardCardProps & { className: string | undefined; isDouble?: boolean }) {
+}: DashboardCardProps & { className: string | undefined; isDouble?: boolean; isWide?: boolean }) {
   const id = useId();
   return (
-    <section className={className} aria-labelledby={id} data-double={isDouble || undefined}>
+    <section
+      className={className}
+      aria-labelledby={id}
+      data-double={isDouble || undefined}
+      data-wide={isWide || undefined}
+    >
       <h2 className={`title-s ${css.title}`} id={id}>
         {title}
       </h2>

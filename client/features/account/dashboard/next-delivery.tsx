@@ -36,17 +36,17 @@ export function NextDelivery({ planned, paused }: NextDeliveries) {
       {next && <Next delivery={next} />}
       {(others.length > 0 || paused.length > 0) && (
         <ul className="stack-1 note">
-          {others.slice(0, most).map(({ id, number, on }) => (
-            <li key={number}>
-              <a href={subscriptionHref(id)}>{t("delivery.other", { day: formatDay(on), number })}</a>
+          {others.slice(0, most).map(({ id, name, on }) => (
+            <li key={id}>
+              <a href={subscriptionHref(id)}>{t("delivery.other", { day: formatDay(on), name })}</a>
             </li>
           ))}
-          {paused.slice(0, most).map(({ id, number, until }) => (
-            <li key={number}>
+          {paused.slice(0, most).map(({ id, name, until }) => (
+            <li key={id}>
               <a href={subscriptionHref(id)}>
                 {until
-                  ? t("delivery.pausedUntil", { number, date: formatDate(until) })
-                  : t("delivery.paused", { number })}
+                  ? t("delivery.pausedUntil", { name, date: formatDate(until) })
+                  : t("delivery.paused", { name })}
               </a>
             </li>
           ))}
@@ -73,10 +73,11 @@ export function NextDelivery({ planned, paused }: NextDeliveries) {
 }
 
 function Next({ delivery }: { delivery: Delivery }) {
-  const { on, items, frequency, total, number } = delivery;
+  const { on, items, frequency, total, number, name } = delivery;
   const facts = [chargeOf(total), frequency, t("delivery.number", { number })];
   return (
     <>
+      <p className="strong">{name}</p>
       <p className={css.day}>
         {`${t("delivery.leaves")} `}
         <time dateTime={on}>{formatDay(on)}</time>

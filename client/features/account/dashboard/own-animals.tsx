@@ -34,15 +34,15 @@ export function OwnAnimals({ animals, hasGuide, offer }: OwnAnimalsProps) {
   }
   return (
     <>
-      <ul className={`stack-3 ${css.list}`}>
+      <ul className={css.list}>
         {animals.slice(0, most).map(({ id, kind, name, breed, age, picture }) => (
           <li key={id} className={css.animal}>
             <AnimalPortrait kind={kind} picture={picture} />
-            <span>
+            <span className={css.words}>
               <a className={css.name} href={animalHref(id)}>
                 {name || t("animals.unnamed")}
               </a>
-              <span className="note block">
+              <span className={`note ${css.facts}`}>
                 {[breed ?? (kind && t(`animals.kind.${kind}`)), age].filter(Boolean).join(" · ")}
               </span>
             </span>

@@ -15,6 +15,7 @@ const t = translator(animalProfileTexts);
 export interface MealDelivery {
   id: number;
   number: string;
+  subscriptionName: string;
   next: string | null;
   isPaused: boolean;
   pausedUntil: string | null;
@@ -45,12 +46,22 @@ export function AnimalMeals({ animal, deliveries, isVets }: AnimalMealsProps) {
   );
 }
 
-function Delivery({ id, number, items, stock, sharedWith, mayShareWith, ...when }: MealDelivery) {
+function Delivery({
+  id,
+  number,
+  subscriptionName,
+  items,
+  stock,
+  sharedWith,
+  mayShareWith,
+  ...when
+}: MealDelivery) {
   return (
     <section className={`stack-3 ${css.delivery}`}>
       <h3 className={css.title}>
-        <a href={subscriptionHref(id)}>{t("meals.number", { number })}</a>
+        <a href={subscriptionHref(id)}>{subscriptionName}</a>
       </h3>
+      <p className="note">{t("meals.number", { number })}</p>
       <p className="strong">{whenText(when)}</p>
       <ul className="muted">
         {items.map(({ id: item, quantity, name }) => (

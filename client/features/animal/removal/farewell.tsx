@@ -16,7 +16,7 @@ const t = translator(animalRemovalTexts);
 export interface FarewellProps {
   reason: FarewellReason;
   name: string;
-  subscriptions: Pick<CustomerSubscription, "id" | "number" | "nextShipmentDate" | "pausedUntil">[] | null;
+  subscriptions: Pick<CustomerSubscription, "id" | "name" | "nextShipmentDate" | "pausedUntil">[] | null;
 }
 
 export function Farewell({ reason, name, subscriptions }: FarewellProps) {
@@ -49,11 +49,10 @@ export function Farewell({ reason, name, subscriptions }: FarewellProps) {
 
 function Subscription({
   id,
-  number,
+  name,
   nextShipmentDate,
   pausedUntil,
 }: NonNullable<FarewellProps["subscriptions"]>[number]) {
-  const name = t("subscriptions.name", { number });
   const changes = [...(pausedUntil ? [] : (["pause"] as const)), "quantities" as const, "end" as const];
   return (
     <li className={css.subscription}>

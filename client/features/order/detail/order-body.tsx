@@ -1,5 +1,10 @@
 import type { TransitionView } from "../../../../shared/nutrition/transition-view.ts";
-import type { FollowUp, OrderDelivery, PlacedOrder } from "../../../../shared/order/order-view.ts";
+import type {
+  FollowUp,
+  OrderDelivery,
+  OrderOrigin,
+  PlacedOrder,
+} from "../../../../shared/order/order-view.ts";
 import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
 import { type Logbook, LogbookCard } from "../../nutrition/logbook-card.tsx";
 import { BuyAgainIsland } from "../buy-again.island.tsx";
@@ -16,8 +21,7 @@ export interface OrderBodyProps {
   delivery: LatePart<OrderDelivery | null>;
   method: LatePart<ShownMethod | null>;
   followUp: LatePart<FollowUp>;
-  /** Number of the subscription that created the order, not its id. */
-  subscription: LatePart<string | null>;
+  subscription: LatePart<OrderOrigin | null>;
   transition: LatePart<TransitionView | null>;
   logbook: LatePart<Logbook | null>;
 }

@@ -15,6 +15,7 @@ const order: PlacedOrder = {
   toPay: null,
   isSent: true,
   isPartlySent: false,
+  isCancellable: false,
   subscriptionHref: null,
   hasSubscription: false,
 };

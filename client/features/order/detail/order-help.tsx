@@ -1,7 +1,7 @@
 import { contractHref } from "../../../../shared/contract/contract-href.ts";
 import type { AfterSale } from "../../../../shared/order/detail/after-sale.ts";
 import { orderDetailTexts } from "../../../../shared/order/detail/order-detail.texts.ts";
-import type { PlacedOrder } from "../../../../shared/order/order-view.ts";
+import type { OrderOrigin, PlacedOrder } from "../../../../shared/order/order-view.ts";
 import { href } from "../../../../shared/routes.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
@@ -10,9 +10,9 @@ import css from "./order-help.module.css";
 const t = translator(orderDetailTexts);
 
 interface OrderHelpProps extends Pick<AfterSale, "canWithdraw"> {
-  order: Pick<PlacedOrder, "number" | "cart" | "hasSubscription">;
+  order: Pick<PlacedOrder, "token" | "number" | "cart" | "hasSubscription" | "isCancellable">;
   followUp: LatePart<AfterSale>;
-  subscription: LatePart<string | null>;
+  subscription: LatePart<OrderOrigin | null>;
 }
 
 /** Withdrawal and termination are legal rights: their links must not wait for late data. */
@@ -25,6 +25,11 @@ export function OrderHelp({ order, canWithdraw, followUp, subscription }: OrderH
         <li>
           <a href={questionHref(order)}>{t("help.ask")}</a>
         </li>
+        {order.isCancellable && (
+          <li>
+            <a href={href("mon-compte-mes-commandes-order-annuler", { order: order.token })}>{t("cancel")}</a>
+          </li>
+        )}
         <Late
           fallback={<Withdrawal number={number} canWithdraw={canWithdraw} />}
           broken={<Withdrawal number={number} canWithdraw={canWithdraw} />}
@@ -64,7 +69,7 @@ const EndLink = ({ contract }: { contract: string }) => (
 
 /** The termination form also accepts an order number. */
 function LateEndLink({ order, subscription }: { order: string } & Pick<OrderHelpProps, "subscription">) {
-  return <EndLink contract={useLate(subscription) ?? order} />;
+  return <EndLink contract={useLate(subscription)?.number ?? order} />;
 }
 
 function questionHref({ number, cart }: OrderHelpProps["order"]): string {

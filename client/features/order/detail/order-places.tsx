@@ -1,5 +1,5 @@
 import { orderDetailTexts } from "../../../../shared/order/detail/order-detail.texts.ts";
-import type { OrderDelivery, PlacedOrder } from "../../../../shared/order/order-view.ts";
+import type { OrderDelivery, OrderOrigin, PlacedOrder } from "../../../../shared/order/order-view.ts";
 import { subscriptionsHref } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
@@ -20,7 +20,7 @@ interface OrderPlacesProps {
   order: Pick<PlacedOrder, "billing" | "subscriptionHref" | "hasSubscription">;
   delivery: LatePart<OrderDelivery | null>;
   method: LatePart<ShownMethod | null>;
-  subscription: LatePart<string | null>;
+  subscription: LatePart<OrderOrigin | null>;
 }
 
 /** The section ids are public anchors: do not rename them. */
@@ -67,8 +67,14 @@ export function OrderPlaces({ order, delivery, method, subscription }: OrderPlac
 }
 
 function Origin({ subscription }: Pick<OrderPlacesProps, "subscription">) {
-  const number = useLate(subscription);
-  return <p>{number ? t("subscription.from", { number }) : t("subscription.unnumbered")}</p>;
+  const origin = useLate(subscription);
+  if (!origin) return <p>{t("subscription.unnumbered")}</p>;
+  return (
+    <p>
+      {origin.name}
+      <span className="note block">{t("subscription.number", { number: origin.number })}</span>
+    </p>
+  );
 }
 
 function Delivery({ delivery }: Pick<OrderPlacesProps, "delivery">) {

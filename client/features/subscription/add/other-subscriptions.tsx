@@ -6,7 +6,7 @@ import css from "./other-subscriptions.module.css";
 const t = translator(addItemTexts);
 
 export interface OtherSubscriptionsProps {
-  others: LatePart<{ href: string; number: string; day: string }[]>;
+  others: LatePart<{ href: string; name: string; day: string }[]>;
 }
 
 export function OtherSubscriptions(props: OtherSubscriptionsProps) {
@@ -22,9 +22,9 @@ function Others({ others }: OtherSubscriptionsProps) {
   if (found.length === 0) return null;
   return (
     <ul className={css.others}>
-      {found.map(({ href, number, day }) => (
+      {found.map(({ href, name, day }) => (
         <li key={href}>
-          <a href={href}>{t("other", { number, day: day || "–" })}</a>
+          <a href={href}>{t("other", { name, day: day || "–" })}</a>
         </li>
       ))}
     </ul>

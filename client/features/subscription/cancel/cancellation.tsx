@@ -5,6 +5,7 @@ import type { EarliestEnd } from "../../../../shared/subscription/cancel/earlies
 import { changeHref } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { formatDay } from "../../../../shared/time/dates.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import type { SubscriptionStepView } from "../step/subscription-step-view.ts";
 import css from "./cancellation.module.css";
 import { CancellationFormIsland } from "./cancellation-form.island.tsx";
@@ -50,10 +51,12 @@ export function Cancellation({ step, view }: { step: SubscriptionStepView; view:
       {lastDay && <p>{t("last", { day: formatDay(lastDay) })}</p>}
       {pending && <p>{t(`pending.${pending}`)}</p>}
       <p>{t("nothing")}</p>
-      <CancellationFormIsland step={step} />
-      <p className="muted">
-        {t("withoutReason")} <a href={contractHref("termination", step.number)}>{t("withoutReasonLink")}</a>
-      </p>
+      <section className="stack-3">
+        <h2 className="title-s">{t("withReason.title")}</h2>
+        <p>{t("withReason.text")}</p>
+        <CancellationFormIsland step={step} />
+      </section>
+      <WithoutReason number={step.number} text={t("withoutReason.text")} />
     </div>
   );
 }
@@ -78,12 +81,23 @@ function TooEarly({
           <Instead id={step.id} alternatives={alternatives} />
         </section>
       )}
-      <p>
-        <a href={contractHref("termination", number)}>{t("minimum.legal")}</a>
-        <br />
-        <span className="muted">{t("minimum.legalNote")}</span>
-      </p>
+      <WithoutReason number={number} text={t("withoutReason.early")} />
     </div>
+  );
+}
+
+/** The statutory form asks for no reason (docs/rules/law.md, "Termination of a subscription"). */
+function WithoutReason({ number, text }: { number: string; text: string }) {
+  return (
+    <section className="stack-3">
+      <h2 className="title-s">{t("withoutReason.title")}</h2>
+      <p>{text}</p>
+      <p>
+        <ButtonLink look="outline" href={contractHref("termination", number)}>
+          {t("withoutReason.link")}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }
 

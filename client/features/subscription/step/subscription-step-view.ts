@@ -5,6 +5,7 @@ import type { SubscriptionChange } from "../../../../shared/subscription/subscri
 export interface SubscriptionStepView {
   id: number;
   number: string;
+  subscriptionName: string;
   name: SubscriptionChange;
   title: string;
   nextShipmentDate: string | null;

@@ -1,19 +1,15 @@
 import type { ReactNode } from "react";
 import { isLocked } from "../../../../shared/subscription/lock/edit-lock.ts";
-import { stepTexts } from "../../../../shared/subscription/step/step.texts.ts";
 import {
   subscriptionChanges,
   subscriptionHref,
   subscriptionsHref,
 } from "../../../../shared/subscription/subscription-href.ts";
-import { translator } from "../../../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../../account-frame/account-frame.tsx";
 import { StepLockIsland } from "../lock/step-lock.island.tsx";
 import { SubscriptionNotice, type SubscriptionNoticeProps } from "../subscription-notice.tsx";
 import css from "./subscription-step.module.css";
 import type { SubscriptionStepView } from "./subscription-step-view.ts";
-
-const t = translator(stepTexts);
 
 export interface SubscriptionStepProps extends Pick<AccountFrameProps, "places"> {
   step: SubscriptionStepView;
@@ -26,9 +22,10 @@ export function SubscriptionStep({
   notice,
   children,
 }: SubscriptionStepProps & { children: ReactNode }) {
-  const { id, number, name, title, isHeldByLock, locked, editableUntil, now, nextShipmentDate } = step;
+  const { id, subscriptionName, name, title, isHeldByLock, locked, editableUntil, now, nextShipmentDate } =
+    step;
   const back = subscriptionHref(id, subscriptionChanges[name]);
-  const trail = [{ name: t("title", { number }), href: back }, { name: title }];
+  const trail = [{ name: subscriptionName, href: back }, { name: title }];
   return (
     <AccountFrame
       places={places}

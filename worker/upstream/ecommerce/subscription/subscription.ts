@@ -8,6 +8,7 @@ import {
   type SubscriptionItem,
   subscriptionAlerts,
 } from "../../../../shared/subscription/customer-subscription.ts";
+import { nameByProduct } from "../../../../shared/subscription/subscription-name.ts";
 import { subscriptionStates } from "../../../../shared/subscription/subscription-states.ts";
 import { optionalListOf, tolerantMembers } from "../../lists.ts";
 import { postalAddressSchema } from "../address/address.ts";
@@ -100,6 +101,7 @@ const membersSchema = z.pipe(
       nextShipmentDate: nextShipmentDate && departureFrom(nextShipmentDate),
       plannedDate: nextShipmentDate,
       number: number || String(rest.id),
+      name: nameByProduct({ number: number || String(rest.id), items: rest.items }),
       interval: subscriptionInterval,
     }),
   ),

@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import {
+  type MailLinkKind,
+  mailLinkQuery,
+  mailLinkText,
+  mailLinkToken,
+  parseMailLink,
+} from "../../shared/mail-link/mail-link.ts";
+import { href } from "../../shared/routes.ts";
+import * as clock from "../../shared/time/clock.ts";
+import type { SandboxEnv } from "../env.ts";
+import type { Order } from "./order-store.ts";
+
+/** Seconds. */
+const followedFor = 60 * 86_400;
+
+export async function followHref(
+  c: Context<SandboxEnv>,
+  { tokenValue }: Pick<Order, "tokenValue">,
+  sentAt = clock.date(),
+): Promise<string> {
+  const expires = Math.floor(sentAt.getTime() / 1000) + followedFor;
+  const key = await keyOf(c, "sign");
+  const text = encoder.encode(mailLinkText("order", tokenValue, expires));
+  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, text)).toHex();
+  const query = new URLSearchParams({ [mailLinkQuery]: mailLinkToken(expires, signature) });
+  return `${href("suivi-order", { order: tokenValue })}?${query}`;
+}
+
+export async function isMailLink(
+  c: Context<SandboxEnv>,
+  kind: MailLinkKind,
+  subject: string,
+): Promise<boolean> {
+  const link = parseMailLink(c.req.query("link"));
+  if (!link || link.expires * 1000 <= clock.now()) return false;
+  const text = encoder.encode(mailLinkText(kind, subject, link.expires));
+  return crypto.subtle.verify("HMAC", await keyOf(c, "verify"), Uint8Array.fromHex(link.signature), text);
+}
+
+const encoder = new TextEncoder();
+
+const keyOf = (c: Context<SandboxEnv>, usage: "sign" | "verify") =>
+  crypto.subtle.importKey(
+    "raw",
+    encoder.encode(c.env.MAIL_LINK_SECRET),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    [usage],
+  );
