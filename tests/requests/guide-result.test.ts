@@ -198,7 +198,7 @@ describe("what is bought", () => {
     const form = /<form[^>]*action="\/api\/cart\/items".*?<\/form>/s.exec(html)?.[0] ?? "";
     expect(form).toMatch(/<input(?=[^>]*value="one-off")(?=[^>]*checked)/);
     expect(form).not.toMatch(/<input(?=[^>]*value="subscription")(?=[^>]*checked)/);
-    expect(textOf(form)).toMatch(/2 livraisons minimum.*la prochaine livraison partirait vers le/);
+    expect(textOf(form)).toMatch(/2 livraisons minimum.*la suivante vers le/);
     const value = (name: string) =>
       new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*value="([^"]*)")`).exec(form)?.[1] ?? "";
     expect(value("sourceItemList")).toBe("guide_croquettes");

@@ -17,9 +17,7 @@ test("a price that changes before the lock is told at once, with both amounts", 
   await standIn("/_sandbox/variants/22000501", { price: 9990 });
   const after = await readSubscription(2);
   expect(after.total).not.toBe(before.total);
-  const told = (await mailsTo(camille.email)).filter(({ subject }) =>
-    subject.includes("Le prix de votre"),
-  );
+  const told = (await mailsTo(camille.email)).filter(({ subject }) => subject.includes("Le prix de votre"));
   expect(told).toHaveLength(1);
   for (const { total } of [before, after])
     expect(told[0]?.html).toContain((total / 100).toFixed(2).replace(".", ","));

@@ -249,12 +249,7 @@ describe("the tabs", () => {
 
   test.each([
     [0, null, "Aucun colis n’est encore parti.", "aucune n’est encore partie"],
-    [
-      0,
-      "/api/v2/shop/orders/demo",
-      "Votre premier colis est en route.",
-      "la première est en route",
-    ],
+    [0, "/api/v2/shop/orders/demo", "Votre premier colis est en route.", "la première est en route"],
     [1, null, "1 colis envoyé.", "1 envoyée à ce jour"],
   ])(
     "after %i parcels, with %s under way, the second one says so in words",
