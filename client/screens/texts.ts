@@ -8,6 +8,6 @@ export const errorTexts = {
 
 export const maintenanceTexts = {
   title: "Cette partie du site est en maintenance",
-  text: "Nous l’améliorons, et elle rouvre très vite. Votre panier et votre compte sont intacts.",
+  text: "Nous l’améliorons. Elle rouvre très vite, et vous retrouverez votre panier et votre compte.",
   home: "Retour à l’accueil",
 } as const;

@@ -38,7 +38,7 @@ export function unknownParcelPage(code: string) {
   return document(
     "Suivi de colis",
     html`<h2 class="parcel-state">Numéro inconnu</h2>
-    <p>Aucun colis ne porte le numéro <code>${code}</code> : vérifiez qu’il est bien recopié.</p>`,
+    <p>Aucun colis ne porte le numéro <code>${code}</code>. Vérifiez que vous l’avez bien recopié.</p>`,
   );
 }
 

@@ -28,9 +28,9 @@ export const paymentMethods: readonly PaymentMethod[] = [
   {
     code: "check",
     name: "Chèque",
-    description: "La commande part à l’encaissement de votre chèque.",
+    description: "Nous expédions dès l’encaissement de votre chèque.",
     instructions:
-      "Envoyez votre chèque à l’ordre de Museau SAS, 12 quai des Tilleuls, 69009 Lyon, avec le numéro de la commande au dos. Elle est gardée 15 jours et part à l’encaissement.",
+      "Envoyez votre chèque à l’ordre de Museau SAS, 12 quai des Tilleuls, 69009 Lyon, avec le numéro de la commande au dos. Elle vous attend 15 jours et part à l’encaissement.",
     isRecurring: false,
   },
   {
@@ -57,7 +57,7 @@ export function methodFaults(order: Goods, method: string | null): Violation[] {
   return [
     {
       path: "paymentMethod",
-      message: "Ce moyen de paiement ne permet pas de débiter les livraisons suivantes de l’abonnement.",
+      message: "Ce moyen de paiement ne convient pas à un abonnement.",
     },
   ];
 }

@@ -15,7 +15,7 @@ export const campaigns: readonly Campaign[] = [
     events: ["page_view"],
     on: true,
     data: {
-      text: "Toute l’année, la livraison est offerte dès 49 €",
+      text: "Livraison offerte dès 49 €",
       link: "/page/livraison/",
       closable: true,
     },
@@ -29,7 +29,7 @@ export const campaigns: readonly Campaign[] = [
       popup_type: "exit_intent",
       popup_configuration: {
         title: "5 € de moins sur votre première commande",
-        text: "Laissez-nous votre adresse : le code arrive par e-\u2060mail. Il vaut une fois, dès 30 € de produits, hors abonnements.",
+        text: "Laissez-nous votre adresse, et recevez votre code par e-\u2060mail. Utilisez-le une fois, dès 30 € de produits en achat unique.",
         button: "Recevoir mon code",
       },
     },
@@ -57,7 +57,7 @@ export const campaigns: readonly Campaign[] = [
       popup_type: "newsletter",
       popup_configuration: {
         title: "La lettre de Museau",
-        text: "Deux fois par mois : un conseil de nos nutritionnistes, une recette nouvelle, et 5 € de moins sur votre première commande.",
+        text: "5 € sur votre première commande, puis deux lettres par mois : conseils et nouvelles recettes.",
         button: "M’inscrire",
       },
     },

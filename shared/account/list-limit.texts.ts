@@ -1,4 +1,4 @@
 export const listLimitTexts = {
-  text: "Cette liste affiche {{most}} entrées au maximum. S’il vous en manque, demandez-les à notre",
+  text: "Seules les {{most}} premières s’affichent. Pour les autres, écrivez à notre",
   contact: "service client",
 } as const;

@@ -1,5 +1,5 @@
 export const logoutTexts = {
   elsewhere:
-    "Vous vous êtes déconnecté dans un autre onglet. Les saisies en cours ont été effacées, par confidentialité.",
-  over: "Votre session est terminée. Les saisies en cours ont été effacées, par confidentialité.",
+    "Vous avez fermé votre session dans un autre onglet. Par confidentialité, ce que vous étiez en train d’écrire a été effacé.",
+  over: "Votre session est terminée. Par confidentialité, ce que vous étiez en train d’écrire a été effacé.",
 } as const;

@@ -19,7 +19,7 @@ export const accountTexts = {
     empty: "Pas encore de commande. Vous retrouverez les vôtres ici, avec leur suivi et leur facture.",
     dog: "Tout pour le chien",
     cat: "Tout pour le chat",
-    down: "Vos commandes ne s’affichent pas pour l’instant. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    down: "Vos commandes ne s’affichent pas pour l’instant. Elles sont toujours enregistrées. Réessayez dans quelques instants.",
   },
   cards: {
     deliveries: "Prochaine livraison",

@@ -2,7 +2,7 @@ export const addressBookTexts = {
   title: "Mes adresses",
   home: "Accueil",
   intro:
-    "Votre adresse favorite est proposée en premier à chaque commande. Modifier une adresse ici ne change rien aux commandes déjà passées.",
+    "Votre adresse favorite est proposée en premier à chaque commande. Les commandes déjà passées ne changent pas.",
   list: "Adresses enregistrées",
   favourite: "Favorite",
   add: "Ajouter une adresse",
@@ -15,11 +15,11 @@ export const addressBookTexts = {
   instructions: "Consignes\u00a0:",
   empty: {
     title: "Pas encore d’adresse",
-    text: "Enregistrez-en une\u00a0: elle vous sera proposée à votre prochaine commande.",
+    text: "Enregistrez-en une pour commander plus vite la prochaine fois.",
   },
   down: {
     title: "Vos adresses sont momentanément inaccessibles",
-    text: "Notre service ne répond pas. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    text: "Elles sont toujours enregistrées. Réessayez dans quelques instants.",
     retry: "Réessayer",
     back: "Retour à mon compte",
   },
@@ -27,12 +27,12 @@ export const addressBookTexts = {
     save: "Enregistrer l’adresse",
     pending: "Enregistrement…",
     cancel: "Annuler",
-    required: "Tous les champs sont obligatoires, sauf ceux marqués facultatifs.",
+    required: "Tous les champs sont obligatoires, sauf mention contraire.",
   },
   confirm: {
     title: "Supprimer cette adresse\u00a0?",
-    text: "Elle ne sera plus proposée dans vos commandes. Celles qui sont déjà passées ne changent pas.",
-    favourite: "C’est votre adresse favorite\u00a0: vous pourrez en choisir une autre ensuite.",
+    text: "Elle ne sera plus proposée. Les commandes déjà passées ne changent pas.",
+    favourite: "C’est votre adresse favorite. Vous pourrez en choisir une autre ensuite.",
     yes: "Supprimer l’adresse",
     no: "Garder l’adresse",
   },
@@ -45,16 +45,16 @@ export const addressBookNotices = {
   favourite: "Votre changement d’adresse a bien été pris en compte.",
   gone: "Cette adresse n’existe plus.",
   goneMeanwhile:
-    "Cette adresse n’existe plus\u00a0: elle a été supprimée entre-temps. Ce que vous avez saisi est toujours là, à enregistrer comme nouvelle adresse.",
+    "Cette adresse a été supprimée entre-temps. Enregistrez ce que vous avez saisi comme nouvelle adresse.",
   notSaved:
-    "Votre adresse n’a pas pu être enregistrée\u00a0: notre service ne répond pas. Rien n’est perdu, réessayez dans quelques instants.",
+    "Votre adresse n’est pas enregistrée. Votre saisie est toujours là, réessayez dans quelques instants.",
   unsure:
-    "Notre service ne répond pas, et nous ne savons pas si votre adresse est enregistrée. Consultez la liste de vos adresses avant de recommencer\u00a0: ce que vous avez saisi est toujours là.",
-  notRemoved: "L’adresse n’a pas pu être supprimée. Réessayez dans quelques instants.",
+    "Nous ne savons pas si votre adresse est enregistrée. Regardez dans la liste avant de recommencer. Votre saisie est toujours là.",
+  notRemoved: "L’adresse n’est pas supprimée. Réessayez dans quelques instants.",
   unsureRemoved:
-    "Notre service ne répond pas, et nous ne savons pas si l’adresse est supprimée. Rechargez cette liste dans quelques instants pour le savoir.",
+    "Nous ne savons pas si l’adresse est supprimée. Rechargez cette liste dans quelques instants.",
   unsureFavourite:
-    "Notre service ne répond pas, et nous ne savons pas si votre adresse favorite a changé. Rechargez cette liste dans quelques instants pour le savoir.",
-  notFavourite: "Votre adresse favorite n’a pas pu être changée. Réessayez dans quelques instants.",
+    "Nous ne savons pas si votre adresse favorite a changé. Rechargez cette liste dans quelques instants.",
+  notFavourite: "Votre adresse favorite n’a pas changé. Réessayez dans quelques instants.",
   noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
 } as const;

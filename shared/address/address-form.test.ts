@@ -68,13 +68,9 @@ test.each([
   [
     "firstName",
     "N4dia<b>",
-    "Ces caractères ne peuvent pas figurer sur l’étiquette du colis : « < » et « > ». Écrivez par exemple « N4dia b ».",
+    "Retirez « < » et « > » : l’étiquette ne peut pas les imprimer. Écrivez par exemple « N4dia b ».",
   ],
-  [
-    "lastName",
-    "<>",
-    "Ces caractères ne peuvent pas figurer sur l’étiquette du colis : « < » et « > ». Retirez-les.",
-  ],
+  ["lastName", "<>", "Retirez « < » et « > » : l’étiquette ne peut pas les imprimer."],
   ["company", "x".repeat(256), "Trop long : 255 caractères au maximum (256 pour l’instant)."],
   ["countryCode", "", "Choisissez le pays."],
   ["countryCode", "ES", "Choisissez le pays."],
@@ -92,12 +88,12 @@ test.each([
   [
     "street",
     "12, 14 rue de la Paix",
-    "Ce caractère ne peut pas figurer sur l’étiquette du colis : « , ». Écrivez par exemple « 12-14 rue de la Paix ».",
+    "Retirez « , » : l’étiquette ne peut pas l’imprimer. Écrivez par exemple « 12-14 rue de la Paix ».",
   ],
   [
     "street2",
     "Bât. C (cour), 2e",
-    "Ces caractères ne peuvent pas figurer sur l’étiquette du colis : « ( » et « ) ». Écrivez par exemple « Bât. C cour 2e ».",
+    "Retirez « ( » et « ) » : l’étiquette ne peut pas les imprimer. Écrivez par exemple « Bât. C cour 2e ».",
   ],
   ["street", ".", "Indiquez le numéro et la rue."],
   ["countryCode", "constructor", "Choisissez le pays."],
@@ -107,19 +103,15 @@ test.each([
   [
     "city",
     "Paris, 75006",
-    "« 75006 » n’est pas le code postal indiqué. Corrigez l’un ou l’autre, et ne laissez ici que la ville.",
+    "« 75006 » n’est pas le code postal indiqué. Corrigez-le, et n’écrivez ici que la ville.",
   ],
   ["city", "É", "Le nom de la ville compte au moins 2 lettres."],
   ["city", "x".repeat(34), "Trop long : 33 caractères au maximum (34 pour l’instant)."],
-  ["city", "%%", "Ce caractère ne peut pas figurer sur l’étiquette du colis : « % ». Retirez « % »."],
-  ["city", "P@ris", "Ce caractère ne peut pas figurer sur l’étiquette du colis : « @ ». Retirez « @ »."],
+  ["city", "%%", "Retirez « % » : l’étiquette ne peut pas l’imprimer."],
+  ["city", "P@ris", "Retirez « @ » : l’étiquette ne peut pas l’imprimer."],
   ["postcode", "", "Indiquez le code postal."],
-  [
-    "postcode",
-    "1000",
-    "Le code postal compte 5 chiffres dans ce pays, par exemple 69002. N’indiquez rien d’autre ici.",
-  ],
-  ["phoneNumber", "", "Indiquez un numéro de mobile, pour que le livreur puisse vous prévenir."],
+  ["postcode", "1000", "Un code postal français compte 5 chiffres, par exemple 69002."],
+  ["phoneNumber", "", "Indiquez un mobile, le livreur vous préviendra de son passage."],
   [
     "phoneNumber",
     "04 72 00 00 00",
@@ -138,7 +130,7 @@ test.each([
   [
     "phoneNumber2",
     "01 23 45 67 89 poste 12",
-    "Le livreur compose le numéro seul : retirez « poste 12 » d’ici, et notez-le dans les consignes de livraison.",
+    "Le livreur ne peut pas composer « poste 12 ». Notez-le plutôt dans les consignes de livraison.",
   ],
   ["phoneNumber2", "123", "Ce numéro n’est pas valable avec l’indicatif France +33."],
   ["alias", "Maison 🏡", "Le nom de l’adresse s’écrit sans émoji."],
@@ -252,11 +244,36 @@ test.each([
 });
 
 test.each([
-  ["FR", "69004", "Lyon / Croix-Rousse!", "« / » et « ! ». Écrivez par exemple « Lyon Croix-Rousse »"],
-  ["FR", "69004", "Lyon/Lyonnais", "« / ». Écrivez par exemple « Lyon Lyonnais »"],
-  ["FR", "69001", "Bruxelles / Brussel", "« / ». Écrivez par exemple « Bruxelles Brussel »"],
-  ["BE", "5100", "Namur / Jambes", "« / ». Écrivez par exemple « Namur Jambes »"],
-  ["LU", "1611", "Luxembourg / Gare", "« / ». Écrivez par exemple « Luxembourg Gare »"],
+  [
+    "FR",
+    "69004",
+    "Lyon / Croix-Rousse!",
+    "« / » et « ! » : l’étiquette ne peut pas les imprimer. Écrivez par exemple « Lyon Croix-Rousse »",
+  ],
+  [
+    "FR",
+    "69004",
+    "Lyon/Lyonnais",
+    "« / » : l’étiquette ne peut pas l’imprimer. Écrivez par exemple « Lyon Lyonnais »",
+  ],
+  [
+    "FR",
+    "69001",
+    "Bruxelles / Brussel",
+    "« / » : l’étiquette ne peut pas l’imprimer. Écrivez par exemple « Bruxelles Brussel »",
+  ],
+  [
+    "BE",
+    "5100",
+    "Namur / Jambes",
+    "« / » : l’étiquette ne peut pas l’imprimer. Écrivez par exemple « Namur Jambes »",
+  ],
+  [
+    "LU",
+    "1611",
+    "Luxembourg / Gare",
+    "« / » : l’étiquette ne peut pas l’imprimer. Écrivez par exemple « Luxembourg Gare »",
+  ],
   ["FR", "69001", "69004 Lyon", "« 69004 » n’est pas le code postal indiqué."],
   ["BE", "1000", "1050 Ixelles", "« 1050 » n’est pas le code postal indiqué."],
 ])(

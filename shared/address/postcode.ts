@@ -1,10 +1,11 @@
-const known: Record<string, { digits: number; example: string; sign: RegExp }> = {
-  FR: { digits: 5, example: "69002", sign: /^(?:FR?|CP)[ .:-]*(?=[\dO])/ },
-  BE: { digits: 4, example: "1000", sign: /^(?:BE?|CP)[ .:-]*(?=[\dO])/ },
-  LU: { digits: 4, example: "1611", sign: /^(?:L|LU|LUX|CP)[ .:-]*(?=[\dO])/ },
+const known: Record<string, PostcodeRule & { sign: RegExp }> = {
+  FR: { adjective: "français", digits: 5, example: "69002", sign: /^(?:FR?|CP)[ .:-]*(?=[\dO])/ },
+  BE: { adjective: "belge", digits: 4, example: "1000", sign: /^(?:BE?|CP)[ .:-]*(?=[\dO])/ },
+  LU: { adjective: "luxembourgeois", digits: 4, example: "1611", sign: /^(?:L|LU|LUX|CP)[ .:-]*(?=[\dO])/ },
 };
 
 export interface PostcodeRule {
+  adjective: string;
   digits: number;
   example: string;
 }

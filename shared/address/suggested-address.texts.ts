@@ -6,5 +6,5 @@ export const suggestedAddressTexts = {
       ? "1 adresse proposée, flèches haut et bas pour la choisir."
       : `${count} adresses proposées, flèches haut et bas pour les parcourir.`,
   taken: "Adresse complétée\u00a0: {{postcode}} {{city}}",
-  tooOften: "Beaucoup de recherches en peu de temps\u00a0: patientez une minute, puis réessayez.",
+  tooOften: "Beaucoup de recherches en peu de temps. Patientez une minute, puis réessayez.",
 } as const;

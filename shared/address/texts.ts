@@ -23,9 +23,9 @@ interface Signs {
 
 const signs = ({ signs: found, without, isBox }: Signs) => {
   const many = found.length > 1;
-  const refused = `${many ? "Ces caractères ne peuvent" : "Ce caractère ne peut"} pas figurer sur l’étiquette du colis\u00a0: ${quoted(found)}.`;
+  const refused = `Retirez ${quoted(found)}\u00a0: l’étiquette ne peut pas ${many ? "les " : "l’"}imprimer.`;
   if (isBox) return `${refused} Écrivez le numéro, puis la boîte, par exemple «\u00a016 bte 3\u00a0».`;
-  return `${refused} ${without ? `Écrivez par exemple ${quoted([without])}` : `${many ? "Retirez-les" : `Retirez ${quoted(found)}`}`}.`;
+  return without ? `${refused} Écrivez par exemple ${quoted([without])}.` : refused;
 };
 
 export const addressTexts = {
@@ -54,29 +54,29 @@ export const addressTexts = {
         errors: {
           required: "Indiquez le code postal.",
           invalid: "Un code postal compte 3 à 10 lettres, chiffres, espaces ou tirets.",
-          digits: ({ digits, example }: { digits: number; example: string }) =>
-            `Le code postal compte ${digits}\u00a0chiffres dans ce pays, par exemple ${example}. N’indiquez rien d’autre ici.`,
+          digits: ({ adjective, digits, example }: { adjective: string; digits: number; example: string }) =>
+            `Un code postal ${adjective} compte ${digits}\u00a0chiffres, par exemple ${example}.`,
         },
       },
       city: {
         label: "Ville",
         onLabel:
-          "Sur l’étiquette, nous écrirons «\u00a0{{town}}\u00a0»\u00a0: les transporteurs n’y mettent pas de majuscules accentuées.",
+          "Sur l’étiquette, vous lirez «\u00a0{{town}}\u00a0», car les transporteurs n’accentuent pas les majuscules.",
         errors: {
           required: "Indiquez la ville.",
           too_short: ({ town = "" }: { town?: string }) =>
             `Le nom de la ville compte au moins 2\u00a0lettres.${town.toUpperCase() === "Y" ? " Pour la commune d’Y, écrivez «\u00a0Y Somme\u00a0»." : ""}`,
           too_long: tooLong,
           postcode:
-            "«\u00a0{{postcode}}\u00a0» n’est pas le code postal indiqué. Corrigez l’un ou l’autre, et ne laissez ici que la ville.",
+            "«\u00a0{{postcode}}\u00a0» n’est pas le code postal indiqué. Corrigez-le, et n’écrivez ici que la ville.",
           signs,
         },
       },
       phoneNumber: {
         label: "Téléphone mobile",
-        hint: "Uniquement pour vous prévenir du passage du livreur.",
+        hint: "Le livreur vous prévient de son passage.",
         errors: {
-          required: "Indiquez un numéro de mobile, pour que le livreur puisse vous prévenir.",
+          required: "Indiquez un mobile, le livreur vous préviendra de son passage.",
           invalid:
             "Ce numéro de mobile n’est pas valable avec l’indicatif {{prefix}}. Exemple\u00a0: {{example}}",
           prefix:
@@ -96,7 +96,7 @@ export const addressTexts = {
         },
       },
       extension:
-        "Le livreur compose le numéro seul\u00a0: retirez «\u00a0{{extension}}\u00a0» d’ici, et notez-le dans les consignes de livraison.",
+        "Le livreur ne peut pas composer «\u00a0{{extension}}\u00a0». Notez-le plutôt dans les consignes de livraison.",
       deliveryInstructions: {
         label: "Consignes de livraison",
         hint: "Code de la porte, nom sur l’interphone, endroit où laisser le colis",
@@ -104,7 +104,7 @@ export const addressTexts = {
       },
       alias: {
         label: "Nom de cette adresse",
-        hint: "Pour la retrouver\u00a0: «\u00a0Maison\u00a0», «\u00a0Bureau\u00a0»…",
+        hint: "«\u00a0Maison\u00a0», «\u00a0Bureau\u00a0»…",
         errors: { too_long: tooLong, emoji: "Le nom de l’adresse s’écrit sans émoji." },
       },
       more: "Société, autre téléphone, consignes de livraison",

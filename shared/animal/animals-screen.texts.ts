@@ -1,5 +1,5 @@
 export const animalsScreenTexts = {
-  intro: "Leur profil sert à calculer leur ration et à vous proposer ce qui leur convient.",
+  intro: "Mieux nous les connaissons, plus leurs rations et nos conseils sont justes.",
   list: "Vos animaux",
   unnamed: "Sans nom",
   kinds: { dog: "Chien", cat: "Chat" },
@@ -16,11 +16,11 @@ export const animalsScreenTexts = {
   add: "Ajouter un animal",
   empty: {
     title: "Aucun animal dans votre compte",
-    text: "Vous pourrez en ajouter un quand vous le souhaitez.",
+    text: "Ajoutez le vôtre pour connaître sa ration et ce qui lui convient.",
   },
   down: {
     title: "Vos animaux sont momentanément inaccessibles",
-    text: "Notre service ne répond pas. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    text: "Leurs profils sont toujours enregistrés. Réessayez dans quelques instants.",
     retry: "Réessayer",
     back: "Retour à mon compte",
   },

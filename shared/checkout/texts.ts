@@ -27,9 +27,9 @@ export const checkoutTexts = {
   },
   outage: {
     title: "Votre commande est momentanément inaccessible",
-    text: "Notre service des commandes ne répond pas. Rien n’est perdu\u00a0: votre panier et ce que vous avez saisi sont gardés.",
+    text: "Rien n’est perdu, ni votre panier ni votre saisie. Réessayez dans quelques instants.",
     bought:
-      "Notre service des commandes ne répond pas. Si vous venez de commander, votre commande est enregistrée\u00a0: l’e-\u2060mail de confirmation le dit, et cette page le dira dès que le service répondra.",
+      "Vous venez de commander\u00a0? Votre commande est enregistrée. Vous recevrez un e-\u2060mail de confirmation.",
     retry: "Réessayer",
     cart: "Revoir mon panier",
     service: "Notre service client vous répond",
@@ -37,7 +37,7 @@ export const checkoutTexts = {
   otherTab: {
     elsewhere: {
       title: "Cette commande est ouverte dans un autre onglet.",
-      text: "Cette page est en pause, pour que rien ne soit envoyé deux fois. Continuez là-bas, ou ici\u00a0: l’autre onglet attendra.",
+      text: "Continuez dans cet autre onglet, ou ici. Vous ne commanderez pas deux fois.",
     },
     free: {
       title: "Cette commande n’est plus ouverte dans l’autre onglet.",
@@ -47,7 +47,7 @@ export const checkoutTexts = {
   },
   pending: "Un instant…",
   address: {
-    note: "Livraison à domicile, en point relais ou en magasin\u00a0: vous choisissez à l’étape suivante.",
+    note: "À domicile, en point relais ou en magasin\u00a0? Vous choisirez à l’étape suivante.",
   },
   billing: {
     submit: "Continuer vers la livraison",
@@ -59,8 +59,8 @@ export const checkoutTexts = {
     change: "Modifier",
     changeNamed: "Modifier l’adresse de livraison",
     none: {
-      title: "Aucune livraison possible à cette adresse",
-      text: "Votre commande est trop lourde, ou cette adresse trop loin, pour nos transporteurs. Choisissez une autre adresse, ou allégez votre panier.",
+      title: "Nous ne pouvons pas livrer à cette adresse",
+      text: "Votre commande est trop lourde, ou cette adresse trop éloignée. Choisissez une autre adresse, ou allégez votre panier.",
       address: "Changer d’adresse",
       cart: "Revoir mon panier",
     },

@@ -1,15 +1,14 @@
 export const consentPageTexts = {
   title: "Gérer mes cookies",
   intro:
-    "La boutique fonctionne aussi si vous refusez\u00a0: rien de facultatif ne commence sans votre accord, et tout s’arrête dès que vous changez d’avis. Ne pas répondre équivaut à refuser.",
+    "La boutique fonctionne aussi si vous refusez. Rien de facultatif ne commence sans votre accord, et tout s’arrête dès que vous changez d’avis. Ne pas répondre équivaut à refuser.",
   thirdParties:
-    "Une partie de ce que vous voyez et envoyez passe par des prestataires, sans que votre accord soit demandé\u00a0: les images, le fond de carte de nos magasins, une vidéo, le contrôle contre les robots de nos formulaires. Votre navigateur les appelle alors, et ils reçoivent son adresse IP, comme tout site que vous ouvrez\u00a0; nous ne leur apprenons rien de plus sur votre visite.",
+    "Une partie de ce que vous voyez et envoyez passe par des prestataires, sans demander votre accord\u00a0: les images, le fond de carte de nos magasins, une vidéo, le contrôle contre les robots de nos formulaires. Votre navigateur les appelle alors, et ils reçoivent son adresse IP, comme tout site que vous ouvrez. Nous ne leur apprenons rien de plus sur votre visite.",
   nothingOffered: "Cette boutique n’utilise aujourd’hui rien qui nécessite votre accord.",
   signal:
-    "Votre navigateur envoie le signal Global Privacy Control. Nous le prenons pour un refus\u00a0: tant qu’il est envoyé, rien de facultatif ne commence, quelle qu’ait été votre réponse. Pour choisir vous-même, désactivez ce signal dans votre navigateur pour notre site.",
-  answered:
-    "Votre dernière réponse\u00a0: {{day}}. Elle vaut jusqu’au {{until}}, puis nous vous reposerons la question.",
-  unanswered: "Vous n’avez pas encore répondu\u00a0: rien de facultatif n’a commencé.",
+    "Votre navigateur envoie le signal Global Privacy Control. Nous le respectons comme un refus. Rien de facultatif ne commence, quelle qu’ait été votre réponse. Pour choisir vous-même, désactivez ce signal dans votre navigateur pour notre site.",
+  answered: "Vous avez répondu le {{day}}. Nous vous reposerons la question après le {{until}}.",
+  unanswered: "Vous n’avez pas encore répondu. Rien de facultatif n’a commencé.",
   allow: "Acceptez-vous «\u00a0{{title}}\u00a0»\u00a0?",
   yes: "Oui",
   no: "Non",
@@ -17,8 +16,7 @@ export const consentPageTexts = {
   all: "Tout accepter",
   none: "Tout refuser",
   saved: "Votre choix est enregistré.",
-  failed:
-    "Votre choix n’a pas pu être enregistré. Réessayez dans un instant\u00a0: d’ici là, rien ne change.",
+  failed: "Votre choix n’est pas enregistré. Réessayez dans un instant. D’ici là, rien ne change.",
   what: "Ce que cela fait",
   who: "Qui le reçoit",
   long: "Combien de temps",
@@ -28,20 +26,19 @@ export const consentPageTexts = {
     audience: {
       title: "Fréquentation de la boutique",
       exempt: "Ne demande pas d’accord",
-      what: "Compter les pages ouvertes et les commandes, mesurer le temps que met une page à s’afficher et à répondre, relever les erreurs de nos scripts, pour que la boutique reste rapide et disponible. Sans cookie, sans identifiant, sans recoupement avec votre compte ni avec un autre site\u00a0: nous ne gardons que des chiffres par page et par version de la boutique.",
+      what: "Compter les pages ouvertes et les commandes, mesurer le temps que met une page à s’afficher et à répondre, relever les erreurs de nos scripts, pour que la boutique reste rapide et disponible. Sans cookie, sans identifiant, sans recoupement avec votre compte ni avec un autre site. Nous ne conservons que des chiffres par page et par version de la boutique.",
       who: "Nous seuls, et l’hébergeur de la boutique pour notre compte.",
-      long: "Des chiffres anonymes, effacés au bout de trois mois\u00a0; les journaux techniques le sont au bout de quelques jours.",
+      long: "Des chiffres anonymes, effacés au bout de trois mois. Les journaux techniques le sont au bout de quelques jours.",
       measured:
-        "Vous pouvez vous y opposer\u00a0: un cookie retiendra alors votre opposition pendant 365 jours, et vos visites ne seront plus ni comptées ni mesurées. Seul restera le décompte technique des réponses de nos serveurs, qui ne dit rien de vous.",
-      objected: "Vous vous y opposez\u00a0: vos visites ne sont ni comptées ni mesurées.",
-      signal:
-        "Votre navigateur s’y oppose par son signal\u00a0: vos visites ne sont ni comptées ni mesurées.",
+        "Vous pouvez vous y opposer. Un cookie enregistrera votre opposition pendant 365\u00a0jours, et vos visites ne seront plus mesurées. Seul restera le décompte technique des réponses de nos serveurs, qui ne dit rien de vous.",
+      objected: "Vous vous y opposez. Vos visites ne sont pas mesurées.",
+      signal: "Votre navigateur s’y oppose. Vos visites ne sont pas mesurées.",
       object: "M’opposer à cette mesure",
       agree: "Lever mon opposition",
     },
     marketing: {
       title: "Offres et essais de la boutique",
-      what: "Mesurer votre visite (pages vues, produits et panier regardés, intention de départ) pour vous montrer des offres au bon moment, et essayer deux versions d’une page afin de garder la meilleure.",
+      what: "Mesurer votre visite (pages vues, produits et panier regardés, intention de départ) pour vous montrer des offres au bon moment, et essayer deux versions d’une page afin de choisir la meilleure.",
       who: "Notre service marketing,",
       long: "Votre réponse vaut 182 jours. L’identifiant qui vous garde dans la même version d’un essai dure au plus 182 jours.",
     },

@@ -1,5 +1,5 @@
 export const storedEntriesTexts = {
-  title: "Tout ce qui est gardé dans votre navigateur",
+  title: "Tout ce qui est enregistré dans votre navigateur",
   intro:
     "Sur une connexion sécurisée, le nom de nos cookies commence par __Host-. Ceux du panier et du compte sont hors de portée des scripts de la page.",
   groups: {

@@ -1,17 +1,16 @@
 export const contactTexts = {
   title: "Nous contacter",
   sent: "Votre message a été envoyé",
-  sentText:
-    "Merci de nous avoir écrit. Une personne de notre équipe vous répond par e-\u2060mail, en général sous un jour ouvré.",
-  sentTo: "Sa réponse arrivera à {{email}}.",
+  sentText: "Merci de nous avoir écrit. Nous vous répondons par e-\u2060mail, en général sous un jour ouvré.",
+  sentTo: "Notre réponse arrivera à {{email}}.",
   meant:
-    "Vouliez-vous écrire {{email}}\u00a0? Notre réponse n’arriverait pas à l’adresse saisie\u00a0: envoyez-nous un autre message avec la bonne.",
+    "Vouliez-vous écrire {{email}}\u00a0? Notre réponse n’arrivera pas à l’adresse saisie. Écrivez-nous de nouveau avec la bonne.",
   another: "Écrire un autre message",
   shop: "Continuer mes achats",
-  required: "Les champs sont obligatoires, sauf ceux marqués facultatifs.",
+  required: "Tous les champs sont obligatoires, sauf mention contraire.",
   submit: "Envoyer le message",
   pending: "Envoi en cours…",
-  privacy: "Vos réponses servent à traiter votre demande, et à rien d’autre.",
+  privacy: "Vos réponses servent seulement à traiter votre demande.",
   privacyLink: "Vos données personnelles",
   trap: "Laissez ce champ vide",
   service: {
@@ -29,12 +28,12 @@ export const contactErrors = {
   early: "C’était très rapide\u00a0! Relisez votre message, puis envoyez-le de nouveau.",
   tooOften: "Vous nous avez écrit plusieurs fois en peu de temps. Patientez une minute, puis réessayez.",
   enough:
-    "Vous nous avez beaucoup écrit ces dernières 24\u00a0heures\u00a0: ce message n’est pas parti, et il est toujours là. Joignez-nous au {{phone}}, ou envoyez-le {{wait}}.",
+    "Ce message n’est pas parti, car vous nous avez beaucoup écrit en 24\u00a0heures. Il est toujours là. Joignez-nous au {{phone}}, ou envoyez-le {{wait}}.",
   botCheck:
-    "Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Votre message est toujours là\u00a0: réessayez, ou joignez-nous au {{phone}} ou à {{email}}.",
+    "Désolés, nous n’avons pas pu vérifier que vous n’êtes pas un robot. Votre message est toujours là. Réessayez, ou joignez-nous au {{phone}} ou à {{email}}.",
   failed:
-    "Votre message n’a pas pu partir. Il est toujours là\u00a0: réessayez dans quelques instants, ou joignez-nous au {{phone}} ou à {{email}}.",
+    "Votre message n’est pas parti. Il est toujours là. Réessayez dans quelques instants, ou joignez-nous au {{phone}} ou à {{email}}.",
   unknown:
-    "Nous ne savons pas si votre message nous est parvenu. Il est toujours là\u00a0: appelez-nous au {{phone}} pour le savoir, ou envoyez-le de nouveau. Reçu deux fois, il n’aura qu’une réponse.",
+    "Nous ne savons pas si votre message nous est parvenu. Il est toujours là. Appelez-nous au {{phone}}, ou envoyez-le de nouveau\u00a0: vous ne recevrez qu’une réponse.",
   noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
 } as const;

@@ -4,7 +4,7 @@ export const faqTexts = {
   title: "Questions fréquentes",
   titleOfTheme: "{{theme}}\u00a0: questions fréquentes",
   description:
-    "Livraison, abonnement, paiement, ration, retours\u00a0: les réponses aux questions que l’on nous pose le plus.",
+    "Nos réponses à vos questions sur la livraison, l’abonnement, le paiement, la ration et les retours.",
   lead: "Cherchez quelques mots, ou parcourez les thèmes.",
   search: "Rechercher dans les questions",
   placeholder: "Colis abîmé, chèque…",
@@ -19,11 +19,11 @@ export const faqTexts = {
   linkTo: "Lien vers cette réponse\u00a0: {{question}}",
   none: {
     title: "Aucune question ne correspond",
-    text: "Essayez un autre mot, ou posez-nous la vôtre\u00a0: nous répondons sous un jour ouvré.",
+    text: "Essayez un autre mot, ou posez-nous la vôtre. Nous répondons sous un jour ouvré.",
     contact: "Nous écrire",
   },
   more: {
     title: "Vous n’avez pas trouvé la réponse\u00a0?",
-    text: "Écrivez-nous\u00a0: une personne de l’équipe vous répond sous un jour ouvré.",
+    text: "Écrivez-nous, nous répondons sous un jour ouvré.",
   },
 } as const;

@@ -2,7 +2,7 @@ export const countryTexts = {
   title: "Pays et langue",
   intro: "Choisissez votre pays de livraison. Les produits et les prix sont les mêmes dans les trois pays.",
   changes:
-    "Votre choix prépare les adresses et les numéros de téléphone que vous saisirez, et les frais et délais de livraison affichés. Il est gardé un an dans ce navigateur.",
+    "Vous verrez les frais et les délais de livraison de ce pays, et vos adresses y seront déjà situées. Ce choix est conservé un an sur cet appareil.",
   language: "Français",
   current: "Choix actuel",
   wall: {
@@ -23,9 +23,9 @@ export const countryTexts = {
   },
   footer: "Pays et langue\u00a0: {{country}}, français",
   changedTo: {
-    FR: "C’est noté\u00a0: nous livrons en France.",
-    BE: "C’est noté\u00a0: nous livrons en Belgique.",
-    LU: "C’est noté\u00a0: nous livrons au Luxembourg.",
+    FR: "C’est noté, nous livrons en France.",
+    BE: "C’est noté, nous livrons en Belgique.",
+    LU: "C’est noté, nous livrons au Luxembourg.",
   },
   badChoice: "Choisissez l’un des trois pays.",
 } as const;

@@ -5,7 +5,7 @@ export const personTexts = {
   firstName: "Prénom",
   lastName: "Nom",
   birthday: "Date de naissance",
-  notBornYet: "Cette date n’est pas encore passée.",
-  tooOld: "Cette date remonte à plus de 120 ans.",
-  passwordHint: "5 caractères au minimum. Nous en conseillons 12 ou plus.",
+  notBornYet: "Indiquez une date passée.",
+  tooOld: "Indiquez une date de moins de 120\u00a0ans.",
+  passwordHint: "12\u00a0caractères conseillés, 5 au minimum.",
 } as const;

@@ -3,9 +3,9 @@ export const personalScreenTexts = {
   deletion: "Supprimer mon compte",
   down: {
     title: "Vos informations sont momentanément inaccessibles",
-    text: "Notre service ne répond pas. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    text: "Elles sont toujours enregistrées. Réessayez dans quelques instants.",
     notChanged:
-      "Notre service ne répond pas, et rien n’a changé. Réessayez dans quelques instants\u00a0: votre mot de passe sera à saisir de nouveau.",
+      "Rien n’a changé. Réessayez dans quelques instants, en saisissant de nouveau votre mot de passe.",
     retry: "Réessayer",
     back: "Retour à mon compte",
   },

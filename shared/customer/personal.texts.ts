@@ -17,14 +17,14 @@ export const personalTexts = {
     verified: "Confirmée",
     unverified: "À confirmer",
     unverifiedText:
-      "Nous vous avons envoyé un e-\u2060mail avec un lien, valable sept jours. En attendant, tout fonctionne\u00a0: vous vous connectez avec cette adresse, et c’est là que nous vous écrivons.",
+      "Nous vous avons envoyé un e-\u2060mail avec un lien, valable sept jours. En attendant, vous pouvez déjà vous connecter avec cette adresse. Nous vous y écrivons aussi.",
     resend: "Renvoyer l’e-mail",
     label: "Nouvelle adresse e-mail",
     what: "La nouvelle adresse remplace l’ancienne aussitôt, et vos autres appareils sont déconnectés. Nous y envoyons un lien pour la confirmer, et prévenons l’ancienne.",
     whatHere:
       "La nouvelle adresse remplace l’ancienne aussitôt. Nous y envoyons un lien pour la confirmer, et prévenons l’ancienne.",
     submit: "Changer d’adresse",
-    taken: "Cette adresse e-\u2060mail est déjà utilisée par un autre compte.",
+    taken: "Cette adresse e-\u2060mail est déjà utilisée par un autre compte. Choisissez-en une autre.",
     same: "C’est déjà votre adresse e-\u2060mail.",
   },
   communications: {
@@ -46,7 +46,7 @@ export const personalTexts = {
   },
   data: {
     title: "Mes données",
-    text: "Tout ce que nous gardons à votre sujet, dans un fichier\u00a0: compte, adresses, commandes, abonnements, animaux, parrainages et messages. Il est au format JSON, que d’autres services savent lire.",
+    text: "Dans un fichier JSON\u00a0: compte, adresses, commandes, abonnements, animaux, parrainages et messages.",
     submit: "Télécharger mes données",
     pending: "Préparation du fichier…",
   },
@@ -54,18 +54,17 @@ export const personalTexts = {
     text: "Vous pouvez nous demander de supprimer votre compte et vos données.",
     open: "Demander la suppression…",
     received: "Nous avons reçu votre demande le {{date}}.",
-    next: "Notre service client supprime votre compte dans le mois, et vous écrit quand c’est fait. D’ici là, il reste utilisable.",
+    next: "Notre service client supprime votre compte dans le mois, et vous écrit quand c’est fait. D’ici là, vous pouvez vous en servir.",
     logout: "Me déconnecter",
     confirmTitle: "Supprimer votre compte\u00a0?",
-    confirmIntro: "Voici ce que cela implique\u00a0:",
+    confirmIntro: "En demandant la suppression\u00a0:",
     points: {
       whatGoes:
-        "Votre compte, vos adresses, vos animaux et vos parrainages sont supprimés. Vous ne pourrez plus vous connecter, ni retrouver vos commandes.",
+        "Votre compte, vos adresses, vos animaux et vos parrainages seront supprimés. Vous ne pourrez plus vous connecter, ni retrouver vos commandes.",
       whatStays:
-        "Les factures sont gardées dix ans, les commandes, les résiliations et les rétractations cinq ans, comme la loi le demande.",
+        "Nous conservons les factures dix ans, les commandes, les résiliations et les rétractations cinq ans, comme la loi le demande.",
       when: "Notre service client s’en charge dans le mois, et vous écrit quand c’est fait. Vous pouvez changer d’avis jusque-là, en répondant à l’e-\u2060mail qui confirme votre demande.",
-      notYet:
-        "Ce n’est pas possible tant qu’un contrat est en cours, un abonnement par exemple\u00a0: il doit d’abord prendre fin.",
+      notYet: "Si un contrat est en cours, par exemple un abonnement, il doit d’abord prendre fin.",
     },
     exportFirst: "Pensez à télécharger vos données avant.",
     yes: "Demander la suppression",
@@ -77,31 +76,28 @@ export const personalTexts = {
 export const personalNotices = {
   identity: "Vos informations sont enregistrées.",
   communications: "Vos choix sont enregistrés.",
-  undone: "C’est annulé\u00a0: vos informations sont comme avant.",
+  undone: "C’est annulé. Vos informations sont comme avant.",
   email:
     "Votre adresse a été changée. Ouvrez l’e-\u2060mail que nous venons d’envoyer à {{email}} pour la confirmer.",
   emailSignIn: "Votre adresse e-\u2060mail a été changée. Connectez-vous avec la nouvelle\u00a0: {{email}}.",
   password: "Votre mot de passe a été changé. Vos autres appareils sont déconnectés.",
   passwordAlone: "Votre mot de passe a été changé.",
   othersIn:
-    "Vos autres appareils n’ont pas pu être déconnectés\u00a0: déconnectez-vous sur chacun d’eux, ou changez de mot de passe dans quelques minutes.",
-  othersStay:
-    "Nous ne pouvons pas déconnecter vos autres appareils d’ici\u00a0: déconnectez-vous sur chacun d’eux.",
+    "Vos autres appareils sont toujours connectés. Déconnectez-vous sur chacun d’eux, ou changez de mot de passe dans quelques minutes.",
+  othersStay: "Vos autres appareils sont toujours connectés. Déconnectez-vous sur chacun d’eux.",
   passwordSignIn: "Votre mot de passe a été changé. Connectez-vous avec le nouveau.",
-  resent: "C’est parti\u00a0: ouvrez l’e-\u2060mail que nous venons d’envoyer à {{email}}.",
-  notResent: "L’e-\u2060mail n’a pas pu partir. Réessayez dans quelques instants.",
+  resent: "C’est parti. Ouvrez l’e-\u2060mail que nous venons d’envoyer à {{email}}.",
+  notResent: "L’e-\u2060mail n’est pas parti. Réessayez dans quelques instants.",
   resentUnsure:
-    "Nous ne savons pas si l’e-\u2060mail est parti. Regardez dans votre boîte de réception d’ici quelques minutes\u00a0: s’il n’y est pas, demandez-le de nouveau.",
-  notSaved: "Notre service ne répond pas, et rien n’a changé. Réessayez dans quelques instants.",
-  passwordNotSaved:
-    "Notre service ne répond pas, et votre mot de passe n’a pas changé. Réessayez dans quelques instants.",
+    "Nous ne savons pas si l’e-\u2060mail est parti. Regardez votre boîte de réception dans quelques minutes. S’il n’y est pas, demandez-le de nouveau.",
+  notSaved: "Rien n’a changé. Réessayez dans quelques instants.",
+  passwordNotSaved: "Votre mot de passe n’a pas changé. Réessayez dans quelques instants.",
   unsure:
-    "Notre service ne répond pas, et nous ne savons pas si le changement est fait. Rechargez cette page dans quelques instants avant de recommencer.",
+    "Nous ne savons pas si votre changement est enregistré. Rechargez cette page dans quelques instants avant de recommencer.",
   passwordUnsure:
-    "Notre service ne répond pas, et nous ne savons pas si votre mot de passe a été changé. À la prochaine connexion, essayez d’abord le nouveau.",
-  notExported: "Vos données n’ont pas pu être réunies. Réessayez dans quelques instants.",
+    "Nous ne savons pas si votre mot de passe a changé. À la prochaine connexion, essayez d’abord le nouveau.",
+  notExported: "Vous ne pouvez pas télécharger vos données pour le moment. Réessayez dans quelques instants.",
   notDeletable: "Votre compte ne peut pas encore être supprimé. {{reason}}",
-  deletionUnsure:
-    "Notre service ne répond pas, et nous ne savons pas si votre demande est arrivée. Réessayez dans quelques instants.",
+  deletionUnsure: "Nous ne savons pas si votre demande est arrivée. Réessayez dans quelques instants.",
   noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
 } as const;

@@ -11,7 +11,7 @@ interface Found {
 
 interface Wrong {
   postcode: string;
-  rule?: { digits: number; example: string } | undefined;
+  rule?: { adjective: string; digits: number; example: string } | undefined;
 }
 
 export const pickupTexts = {
@@ -25,23 +25,23 @@ export const pickupTexts = {
     found: ({ kind, count, postcode }: Found) => `${points(kind, count)} autour du code postal ${postcode}`,
     wrong: ({ postcode, rule }: Wrong) =>
       rule
-        ? `«\u00a0${postcode}\u00a0» n’est pas un code postal du pays de livraison\u00a0: il compte ${rule.digits}\u00a0chiffres, par exemple ${rule.example}.`
-        : `«\u00a0${postcode}\u00a0» n’est pas un code postal\u00a0: il compte 3 à 10 lettres, chiffres, espaces ou tirets.`,
+        ? `«\u00a0${postcode}\u00a0» n’est pas un code postal ${rule.adjective}. Il compte ${rule.digits}\u00a0chiffres, par exemple ${rule.example}.`
+        : `«\u00a0${postcode}\u00a0» n’est pas un code postal. Il compte 3 à 10 lettres, chiffres, espaces ou tirets.`,
     notDelivered:
-      "Nous ne livrons pas encore l’outre-mer\u00a0: indiquez un code postal de métropole ou de Monaco.",
+      "Nous ne livrons pas encore l’outre-mer. Indiquez un code postal de métropole ou de Monaco.",
     empty: "Indiquez un code postal pour voir les points les plus proches.",
     none: ({ kind, postcode }: Omit<Found, "count">) =>
       `Aucun ${kind === "shop" ? "magasin" : "point relais"} autour du code postal ${postcode}. Essayez un code postal voisin, ou choisissez une livraison à domicile.`,
     pending: "Recherche des points les plus proches…",
     unavailable:
-      "Les points ne peuvent pas être affichés pour le moment. Réessayez dans quelques instants, ou choisissez une livraison à domicile.",
-    tooOften: "Beaucoup de recherches en peu de temps\u00a0: patientez une minute, puis réessayez.",
+      "Les points ne s’affichent pas pour le moment. Réessayez dans quelques instants, ou choisissez une livraison à domicile.",
+    tooOften: "Beaucoup de recherches en peu de temps. Patientez une minute, puis réessayez.",
     offline: "La recherche n’a pas abouti. Vérifiez votre connexion, puis réessayez.",
   },
   map: { relay: "Carte des points relais", shop: "Carte des magasins" },
   further: ({ count }: { count: number }) => `Voir plus loin (${count})`,
   distance: "à {{distance}}",
-  inactive: "Temporairement inactif",
+  inactive: "Fermé en ce moment",
   inactiveText: "Ce point ne reçoit pas de colis en ce moment.",
   hours: "Horaires",
   closed: "fermé",

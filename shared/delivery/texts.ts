@@ -9,14 +9,13 @@ export const deliveryFormTexts = {
     shipping: {
       shippingMethod: {
         errors: {
-          invalid:
-            "Ce mode de livraison n’est plus proposé pour cette commande\u00a0: choisissez-en un autre.",
+          invalid: "Ce mode de livraison n’est plus proposé pour cette commande. Choisissez-en un autre.",
         },
       },
       pickupPoint: {
         errors: {
-          required: "Choisissez le point où vous retirerez votre commande.",
-          invalid: "Ce point ne peut pas recevoir votre commande en ce moment\u00a0: choisissez-en un autre.",
+          required: "Choisissez le point où retirer votre colis.",
+          invalid: "Ce point ne peut pas recevoir votre colis en ce moment. Choisissez-en un autre.",
         },
       },
     },

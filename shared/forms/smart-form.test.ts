@@ -69,17 +69,17 @@ describe("the generic messages", () => {
     ],
     ["number", { min: 1 }, "0,5", "Trop petit : 1 au minimum."],
     ["number", { max: 13 }, "14", "Trop grand : 13 au maximum."],
-    ["number", {}, "1e3", "Saisissez un nombre."],
-    ["number", {}, "4 5", "Saisissez un nombre."],
+    ["number", {}, "1e3", "Écrivez un nombre en chiffres, par exemple 6,4."],
+    ["number", {}, "4 5", "Écrivez un nombre en chiffres, par exemple 6,4."],
     ["date", { min: "today" }, "2026-11-20", "Trop tôt : pas avant le 21 novembre 2026."],
     ["date", { max: "2026-11-01" }, "2026-11-02", "Trop tard : pas après le 1er novembre 2026."],
-    ["date", {}, "2026-02-30", "Cette date n’existe pas."],
+    ["date", {}, "2026-02-30", "Cette date n’existe pas. Vérifiez-la."],
     ["date", {}, "1985", "Écrivez le jour, le mois et l’année, par exemple 04/03/2015."],
     [
       "choices",
       { choices: [{ value: "a", label: "A", disabled: true }] },
       "a",
-      "Choisissez une des réponses proposées.",
+      "Choisissez l’une des réponses proposées.",
     ],
     ["checkbox", { required: true }, undefined, "Cochez cette case pour continuer."],
     ["password", {}, "1234", "Trop court : 5 caractères au minimum (4 pour l’instant)."],
@@ -135,9 +135,9 @@ describe("what is good is sent", () => {
         values.map((value) => ["x", value] as const),
       );
     expect(await chosen("a", "c")).toEqual({ x: ["a", "c"] });
-    expect(await chosen()).toEqual({ x: "Choisissez au moins 1 réponse." });
+    expect(await chosen()).toEqual({ x: "Choisissez au moins une réponse." });
     expect(await chosen("a", "b", "c")).toEqual({ x: "Choisissez au plus 2 réponses." });
-    expect(await chosen("z")).toEqual({ x: "Choisissez une des réponses proposées." });
+    expect(await chosen("z")).toEqual({ x: "Choisissez l’une des réponses proposées." });
   });
 });
 
@@ -157,7 +157,7 @@ describe("one line holds no end of line", () => {
   });
 
   test("nor does any other text", async () => {
-    expect(await one("text", {}, "a\nb")).toEqual({ x: "Cette valeur n’est pas valide." });
+    expect(await one("text", {}, "a\nb")).toEqual({ x: "Vérifiez cette réponse." });
   });
 });
 
@@ -227,10 +227,10 @@ describe("a birthday", () => {
     });
     expect(await birthday({ mode: "age", years: "80", months: "" })).toMatchObject({ x: expect.any(String) });
     expect(await birthday({ mode: "age", years: "-1", months: "" })).toEqual({
-      x: "Un âge ne peut pas être négatif.",
+      x: "Indiquez un âge de 0 ou plus.",
     });
     expect(await birthday({ mode: "age", years: "3", months: "-6" })).toEqual({
-      x: "Un âge ne peut pas être négatif.",
+      x: "Indiquez un âge de 0 ou plus.",
     });
   });
 

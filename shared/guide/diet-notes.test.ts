@@ -61,28 +61,28 @@ describe("what is told of an animal’s habits", () => {
     [
       "only another brand: we have only ours, and its own ration can be worked out",
       { kibbleBrand: ref("brands", "nutripatte"), onlyThisBrand: true },
-      /^Elle ne mange que Nutripatte : nous ne vendons que nos propres recettes.*634 kcal/,
+      /^Elle ne mange que Nutripatte, et nous ne vendons que nos propres recettes.*634 kcal/,
     ],
     [
       "only a brand that is not known is another one",
       { kibbleBrand: ref("brands", "unknown"), onlyThisBrand: true, gender: "male" as const },
-      /^Il ne mange que sa marque actuelle : nous ne vendons que nos propres recettes/,
+      /^Il ne mange que sa marque actuelle, et nous ne vendons que nos propres recettes/,
     ],
-    ["only our brand is what all of these are", { onlyThisBrand: true }, /c’est celle de tous ces aliments/],
+    ["only our brand is what all of these are", { onlyThisBrand: true }, /Tous ces aliments en sont/],
     [
       "wet food takes its energy from the ration",
       { feeds: eats("kibble", "wet-food") },
-      /^Pâtée : cette ration.*Pour 100 kcal d’un autre aliment, retirez 29 g/,
+      /^Pâtée : pour 100 kcal d’un autre aliment, retirez 29 g/,
     ],
     [
       "treats take a tenth of it",
       { feeds: eats("kibble", "treats") },
-      /soit 63 kcal.*: 163 g au lieu de 181 g \(Croquettes Poulet\)/,
+      /^Friandises : 63 kcal.*: 163 g au lieu de 181 g \(Croquettes Poulet\)/,
     ],
     [
       "health that no food is made for is told",
       { feature: ref("features", "sensitive-digestion") },
-      /^Digestion sensible : aucun de ces aliments/,
+      /^Aucun de ces aliments n’est conçu pour les digestions sensibles/,
     ],
   ])("%s", (_, changed, words) => {
     expect(plain(dietNotes({ ...animal, ...changed }, lists, advice))).toContainEqual(

@@ -61,6 +61,6 @@ export const guideTexts = {
     missing: "Choisissez un chien ou un chat.",
   },
   unsure:
-    "Nous ne savons pas si son profil a été enregistré. Votre réponse est toujours là\u00a0: envoyez-la de nouveau, rien n’est écrit deux fois.",
-  notSaved: "Son profil n’a pas pu être enregistré. Votre réponse est toujours là\u00a0: réessayez.",
+    "Nous ne savons pas si son profil est enregistré. Votre réponse est toujours là, envoyez-la de nouveau.",
+  notSaved: "Son profil n’est pas enregistré. Votre réponse est toujours là, réessayez.",
 } as const;

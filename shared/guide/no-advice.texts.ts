@@ -2,15 +2,15 @@ export const noAdviceTexts = {
   none: {
     pathology: {
       title: "La bonne personne, c’est votre vétérinaire",
-      text: "Avec la maladie que vous indiquez, l’alimentation fait partie du traitement\u00a0: nous ne conseillons aucun aliment à sa place.",
+      text: "Avec cette maladie, l’alimentation fait partie du traitement. Nous ne conseillons aucun aliment à la place de votre vétérinaire.",
     },
     overweight: {
       title: "Faisons d’abord le point sur son poids",
-      text: "Un animal en surpoids maigrit mieux avec un suivi\u00a0: votre vétérinaire fixe le poids à atteindre et le rythme.",
+      text: "Un animal en surpoids maigrit mieux avec un suivi. Votre vétérinaire fixe le poids à atteindre et le rythme.",
     },
     not_eligible: {
       title: "Nous ne pouvons pas encore vous conseiller",
-      text: "Notre calcul vaut pour un animal sevré, d’un poids que nos rations couvrent. Vérifiez sa date de naissance et son poids dans ses réponses, ou demandez à votre vétérinaire.",
+      text: "Notre calcul convient à un animal sevré, de poids courant. Vérifiez sa date de naissance et son poids, ou demandez à votre vétérinaire.",
     },
     no_result: {
       title: "Aucun aliment ne correspond à toutes vos réponses",
@@ -18,7 +18,7 @@ export const noAdviceTexts = {
     },
     wrong_animal_type: {
       title: "Ce conseil n’existe pas pour cet animal",
-      text: "Vérifiez son espèce dans ses réponses\u00a0: nous conseillons les chiens et les chats.",
+      text: "Nous conseillons les chiens et les chats. Vérifiez son espèce dans ses réponses.",
     },
     wrong_kibble_type: {
       title: "Ces croquettes ne sont pas pour cet animal",
@@ -41,7 +41,7 @@ export const noAdviceTexts = {
     title: "Que faire maintenant",
     call: "Appelez votre vétérinaire et dites-lui ce que votre animal mange aujourd’hui, et combien.",
     keep: "D’ici là, ne changez rien à sa ration sans son accord.",
-    show: "Un aliment de notre boutique vous tente\u00a0? Montrez-lui son étiquette\u00a0: elle est complète sur chaque fiche.",
+    show: "Un aliment de notre boutique vous tente\u00a0? Montrez-lui son étiquette, complète sur chaque fiche.",
     urgent:
       "Plus aucun repas depuis 24\u00a0heures, des vomissements, un refus de boire\u00a0? Appelez sans attendre.",
   },

@@ -145,7 +145,7 @@ export const resultTexts = {
   },
   down: {
     title: "Notre conseil ne peut pas s’afficher pour le moment",
-    text: "Vos réponses sont gardées. Réessayez dans quelques instants.",
+    text: "Vos réponses sont enregistrées. Réessayez dans quelques instants.",
     need: "Son besoin, d’après les équations de la FEDIAF\u00a0: environ {{need}}\u00a0kcal par jour ({{low}} à {{high}}). L’étiquette de son aliment indique combien de kcal contiennent 100\u00a0g.",
     retry: "Réessayer",
     shelf: { dog: "Voir les croquettes pour chien", cat: "Voir les croquettes pour chat" },

@@ -8,7 +8,7 @@ export const menuResultTexts = {
   need: "{{need}}\u00a0kcal par jour",
   change: "Changer ce menu",
   week: "Sa semaine",
-  picture: "Les gamelles de la semaine\u00a0; le tableau plus bas donne les mêmes quantités.",
+  picture: "Les gamelles de la semaine. Le tableau plus bas donne les mêmes quantités.",
   day: "Jour",
   wet: "Pâtée",
   kibble: "Croquettes",
@@ -17,7 +17,7 @@ export const menuResultTexts = {
   none: "pas de pâtée",
   only: "Croquettes seules",
   with: "Avec {{name}}",
-  keep: "Un sachet ou une boîte ouverts se gardent un jour au réfrigérateur\u00a0; servez la pâtée à température ambiante.",
+  keep: "Un sachet ou une boîte ouverts se gardent un jour au réfrigérateur. Servez la pâtée à température ambiante.",
   check: {
     title: "Je veux vérifier",
     need: ({ name, need, low, high }: Named & Record<"need" | "low" | "high", number | string>) =>

@@ -8,20 +8,20 @@ interface Named {
 export const obstacleTexts = {
   wrong_animal_type: {
     title: "Ce menu est fait pour les chats",
-    text: "Associer croquettes et pâtée dans une même ration se calcule autrement pour un chien. Le guide des croquettes calcule la sienne.",
+    text: "Pour un chien, suivez plutôt le guide des croquettes, qui calcule sa ration.",
   },
   incomplete: {
     title: ({ name }: Named) => `Il manque une réponse au profil ${ofName(name)}`,
-    text: "Sans son poids, son âge et son mode de vie, nous ne pouvons pas calculer une ration sûre. Complétez le profil\u00a0: vos choix sont gardés.",
+    text: "Indiquez son poids, son âge et son mode de vie pour obtenir une ration sûre. Vos choix sont conservés.",
   },
   weight: {
     title: "Nous composons des menus pour les chats de 1 à 13\u00a0kg",
     text: ({ name, weight }: Named & { weight: string }) =>
-      `Le profil ${ofName(name)} indique un poids de ${weight}\u00a0kg. S’il est juste, demandez à votre vétérinaire de fixer sa ration\u00a0; sinon, corrigez-le.`,
+      `Le profil ${ofName(name)} indique un poids de ${weight}\u00a0kg. S’il est juste, demandez à votre vétérinaire de fixer sa ration. Sinon, corrigez-le.`,
   },
   overweight: {
     title: ({ name }: Named) => `${capitalised(name)} est en surpoids\u00a0: commençons par sa silhouette`,
-    text: "Un menu mixte se règle à quelques grammes près, et un chat ne doit jamais maigrir trop vite. Faites fixer un poids à atteindre par votre vétérinaire\u00a0; en attendant, le guide des croquettes propose une ration mesurée.",
+    text: "Un menu mixte se règle à quelques grammes près, et un chat ne doit jamais maigrir trop vite. Faites fixer un poids à atteindre par votre vétérinaire. En attendant, le guide des croquettes propose une ration mesurée.",
   },
   pathology: {
     title: "Pour {{name}}, c’est au vétérinaire de choisir",
@@ -33,7 +33,7 @@ export const obstacleTexts = {
   },
   kitten_with_adult_kibble: {
     title: ({ name }: Named) => `${capitalised(name)} grandit encore`,
-    text: "Ces croquettes sont pour chats adultes\u00a0: elles ne suffisent pas à un chaton. Choisissez des croquettes pour chaton dans la liste.",
+    text: "Ces croquettes pour chats adultes ne suffisent pas à un chaton. Choisissez des croquettes pour chaton dans la liste.",
   },
   adult_with_kitten_kibble: {
     title: ({ name }: Named) => `${capitalised(name)} a fini de grandir`,
@@ -41,23 +41,23 @@ export const obstacleTexts = {
   },
   menu_unavailable: {
     title: "Ce menu n’est pas disponible pour l’instant",
-    text: "Ces croquettes et ces recettes ne donnent pas ensemble de ration équilibrée, ou l’une d’elles n’est pas disponible. Essayez d’autres recettes.",
+    text: "Ces croquettes et ces pâtées ne s’équilibrent pas, ou l’une d’elles n’est pas disponible. Essayez d’autres recettes.",
   },
   allergy: {
     title: "Pas encore de menu mixte pour {{name}}",
-    text: "{{health}}\u00a0: sans les ingrédients à éviter, il ne reste pas assez de croquettes et de pâtées à son âge pour une ration équilibrée. Le guide des croquettes montre ce qu’il reste, et ce que nous avons écarté.",
+    text: "{{health}}\u00a0: trop peu de nos recettes lui conviennent pour un menu équilibré. Le guide des croquettes montre ce qu’il reste, et ce que nous avons écarté.",
   },
   not_eligible: {
     title: "Le menu mixte n’est pas encore pour {{name}}",
-    text: "Son profil ne permet pas d’associer croquettes et pâtée sans risque\u00a0: un chaton qui n’est pas sevré, par exemple. Le guide des croquettes et notre service client vous aident à choisir autrement.",
+    text: "Son profil ne permet pas d’associer croquettes et pâtée sans risque, par exemple avant le sevrage. Le guide des croquettes et notre service client vous aident à choisir autrement.",
   },
   no_result: {
     title: "Nous n’avons pas trouvé de menu pour {{name}}",
-    text: "Aucune de nos recettes ne répond à tout ce que dit son profil. Le guide des croquettes cherche plus large.",
+    text: "Aucune de nos recettes ne répond à tout son profil. Essayez le guide des croquettes, qui cherche plus large.",
   },
   technical: {
     title: "Le calcul n’a pas abouti",
-    text: "Une erreur technique nous empêche de calculer ce menu. Rien n’est perdu\u00a0: vos choix sont dans l’adresse de cette page. Réessayez dans un instant, ou appelez notre service client.",
+    text: "Vos choix sont conservés. Réessayez dans un instant, ou appelez notre service client.",
   },
   ways: {
     guide: "Ouvrir le guide des croquettes",

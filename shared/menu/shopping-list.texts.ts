@@ -1,6 +1,6 @@
 export const shoppingListTexts = {
   title: "La liste de courses",
-  text: "De quoi tenir {{label}}, en paquets entiers, d’un ou deux formats par aliment\u00a0: ceux qui reviennent le moins cher ensemble.",
+  text: "De quoi tenir {{label}}, au meilleur prix.",
   period: "Pour combien de temps\u00a0?",
   update: "Mettre à jour",
   pack: "{{quantity}} paquet de {{format}}",
@@ -20,7 +20,7 @@ export const shoppingListTexts = {
   once: "Acheter une fois",
   subscription: "M’abonner",
   terms:
-    "Livré {{every}}, {{minimum}} livraisons au minimum. Prochain envoi après celui-ci\u00a0: le {{date}}, débité le même jour. Rythme et quantités se changent dans votre compte.",
+    "Livré {{every}}, {{minimum}} livraisons au minimum. Prochain colis et prochain débit le {{date}}. Changez le rythme et les quantités dans votre compte.",
   surplus:
     "Chaque livraison laisse jusqu’à {{days}} d’avance, en plus de la précédente\u00a0: si vous en avez trop, espacez-les ou réduisez une quantité.",
   held: "Déjà dans votre panier\u00a0: {{lines}}.",

@@ -37,7 +37,7 @@ export function logbookSteps({ from, length, ration, bought, nextParcel }: Logbo
     ...shares,
     { kind: "weighing" as const, on: dayAfter(from, daysToWeighing) },
     ...(empty === null ? [] : [{ kind: "empty" as const, on: empty }]),
-    ...(nextParcel === null ? [] : [{ kind: "parcel" as const, on: nextParcel }]),
+    ...(nextParcel === null || nextParcel <= from ? [] : [{ kind: "parcel" as const, on: nextParcel }]),
   ].toSorted((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));
 }
 

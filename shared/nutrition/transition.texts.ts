@@ -4,9 +4,9 @@ export const transitionTexts = {
   title: "Passer au nouvel aliment en douceur",
   intro: {
     proposed:
-      "Du {{first}}, jour d’arrivée prévu de votre colis, au {{last}}\u00a0: un peu plus du nouvel aliment à chaque étape, un peu moins de l’ancien.",
+      "Du {{first}}, quand votre colis arrive, au {{last}}. À chaque étape, un peu plus du nouvel aliment, un peu moins de l’ancien.",
     chosen:
-      "Du {{first}} au {{last}}\u00a0: un peu plus du nouvel aliment à chaque étape, un peu moins de l’ancien.",
+      "Du {{first}} au {{last}}. À chaque étape, un peu plus du nouvel aliment, un peu moins de l’ancien.",
   },
   longer: {
     title: "Dix jours plutôt que sept\u00a0:",
@@ -41,6 +41,6 @@ export const transitionTexts = {
     alone: ({ name }: { name: string }) => `100\u00a0% ${ofName(name)}`,
     mixedText:
       "Chaque jour, {{share}}\u00a0% du nouvel aliment ({{name}}) et {{rest}}\u00a0% de l’ancien, mélangés.",
-    aloneText: "La transition est finie\u00a0: le nouvel aliment ({{name}}) remplace l’ancien.",
+    aloneText: "La transition est finie. Le nouvel aliment ({{name}}) remplace l’ancien.",
   },
 } as const;

@@ -23,7 +23,7 @@ export const productPageTexts = {
   reviews: {
     title: "Avis vérifiés",
     summary: ({ count }: { count: number }) => `sur 5, d’après ${count === 1 ? "un avis" : `${count} avis`}`,
-    sort: "Du plus récent au plus ancien. Tous les avis sont publiés, bons ou mauvais.",
+    sort: "Tous les avis, bons ou mauvais, du plus récent au plus ancien.",
     checked: "Comment nous vérifions les avis",
     spread: "Répartition des notes",
     score: ({ score }: { score: number }) => (score === 1 ? "1 étoile" : `${score} étoiles`),
@@ -46,7 +46,7 @@ export const productPageTexts = {
   substitute: {
     format: "En stock dans un autre format",
     recipe: "Une recette proche, en stock",
-    same: "Une autre recette, pour la même espèce\u00a0: comparez-les avant de changer.",
+    same: "Une autre recette, pour la même espèce. Comparez-les avant de changer.",
     add: "Ajouter {{format}} au panier, {{price}}",
   },
   sameCategory: "Dans la même catégorie",

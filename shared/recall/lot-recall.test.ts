@@ -76,8 +76,8 @@ test.each(["product", "ordered", "attention"] as const)(
   "one lot, several: what to do is said of the product, and no order is said to hold one: %s",
   (key) => {
     const say = (lots: string[]) => translator(recallAlertTexts)(key, { ...article, lots });
-    expect(say(["L1"])).toContain("si c’est celui-\u2060ci, ne donnez plus ce produit à votre animal.");
-    expect(say(["L1", "L2"])).toContain("si c’est l’un d’eux, ne donnez plus ce produit à votre animal.");
+    expect(say(["L1"])).toContain("Si c’est celui-\u2060ci, ne donnez plus ce produit à votre animal.");
+    expect(say(["L1", "L2"])).toContain("Si c’est l’un d’eux, ne donnez plus ce produit à votre animal.");
     if (key !== "attention") return;
     expect(say(["L1"])).toContain("lot L1. Votre commande n°\u00a01 peut en contenir.");
     expect(say([])).toContain("tous les lots. Votre commande n°\u00a01 en contient.");

@@ -12,7 +12,7 @@ const numbers = ({ lots }: Lots) =>
 const advice = ({ lots }: Lots) =>
   lots.length === 0
     ? "N’en donnez plus à votre animal."
-    : `Vérifiez le lot sur l’emballage\u00a0: si c’est ${lots.length > 1 ? "l’un d’eux" : "celui-\u2060ci"}, ne donnez plus ce produit à votre animal.`;
+    : `Vérifiez le lot sur l’emballage. Si c’est ${lots.length > 1 ? "l’un d’eux" : "celui-\u2060ci"}, ne donnez plus ce produit à votre animal.`;
 
 const onSale = ({ lots }: Lots) =>
   lots.length === 0 ? "" : " Ce que nous vendons aujourd’hui vient d’autres lots.";
@@ -25,7 +25,7 @@ export const recallAlertTexts = {
   one: ({ name, format, lots }: Lots & { name: string; format: string }) =>
     `Rappel de produit\u00a0: ${name}${format && ` (${format})`}, ${numbers({ lots })}. N’en donnez plus à votre animal.`,
   several: ({ count }: { count: number }) =>
-    `${count > 1 ? `Rappel de ${count}\u00a0produits` : "Rappel d’un produit"}\u00a0: lisez lesquels avant de nourrir votre animal.`,
+    `${count > 1 ? `Rappel de ${count}\u00a0produits` : "Rappel d’un produit"}. Lisez lesquels avant de nourrir votre animal.`,
   read: "Lire le rappel",
   readAll: "Voir les rappels",
   product: ({ format, lots, isSold }: Lots & { format: string; isSold: boolean }) =>

@@ -4,7 +4,7 @@ export const recallTexts = {
   description:
     "Les produits que nous rappelons, leurs numéros de lot, la raison du rappel, et ce qu’il faut faire si vous en avez chez vous.",
   intro:
-    "Ces produits présentent un risque et sont rappelés. Comparez les numéros de lot ci-dessous avec ceux de vos emballages\u00a0; là où tous les lots sont rappelés, n’en cherchez pas\u00a0: chaque emballage est concerné.",
+    "Ces produits présentent un risque et sont rappelés. Comparez les numéros de lot ci-dessous avec ceux de vos emballages. Si tous les lots sont rappelés, chaque emballage est concerné.",
   since: "Rappelé depuis le {{day}}",
   ofFormat: "Format\u00a0: {{format}}",
   unnamed: "Produit de code {{code}}",
@@ -20,8 +20,7 @@ export const recallTexts = {
     any: "Sur l’emballage, à côté de la date de durabilité minimale\u00a0: il commence par «\u00a0Lot\u00a0» ou «\u00a0L\u00a0».",
   },
   why: "Pourquoi ce rappel",
-  noReason:
-    "Ce produit ne doit plus être donné. Notre service client vous dit ce qui a été constaté dès que vous le contactez.",
+  noReason: "Ne donnez plus ce produit. Contactez notre service client, qui vous dira ce qui a été constaté.",
   product: "Voir le produit",
   todo: {
     title: "Que faire si vous en avez chez vous",
@@ -30,7 +29,7 @@ export const recallTexts = {
     wash: "Videz et lavez la gamelle et le bac à croquettes, puis lavez-vous les mains.",
     vet: "Si votre animal vomit, ne mange plus ou vous paraît malade, appelez votre vétérinaire et montrez-lui ce numéro.",
     refund:
-      "Écrivez-nous ou appelez-nous avec la photo\u00a0: nous vous remboursons le produit en entier, sans que vous ayez à le renvoyer. Vous n’avez pas besoin de la facture.",
+      "Écrivez-nous ou appelez-nous avec la photo. Nous vous remboursons le produit en entier, sans retour et sans facture.",
     given: "Vous avez offert ou donné ce produit\u00a0? Prévenez la personne qui l’a reçu.",
   },
   contact: {
@@ -40,11 +39,11 @@ export const recallTexts = {
   authority: "Les rappels de produits vendus en France sont aussi publiés par l’État sur le site {{site}}.",
   none: {
     title: "Aucun rappel en cours",
-    text: "Aucun de nos produits n’est rappelé aujourd’hui. Si cela arrive, nous écrivons à chaque client qui l’a acheté, toutes les pages de la boutique l’annoncent, et les numéros de lot sont publiés ici.",
+    text: "Aucun de nos produits n’est rappelé aujourd’hui. Si cela arrive, nous écrivons à tous ceux qui ont acheté le produit. Vous le lirez sur chaque page de la boutique, et les numéros de lot seront publiés ici.",
   },
   down: {
     title: "Les rappels ne peuvent pas être affichés",
-    text: "Nous n’arrivons pas à lire la liste des rappels, et ne pouvons donc pas vous dire s’il y en a un. Réessayez dans quelques minutes\u00a0; d’ici là, notre service client vous répond.",
+    text: "Nous ne pouvons pas vous dire pour le moment s’il y a un rappel. Réessayez dans quelques minutes, ou demandez à notre service client.",
     retry: "Réessayer",
   },
   print: "Imprimé depuis la page {{address}}",

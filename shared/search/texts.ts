@@ -3,7 +3,7 @@ export const searchTexts = {
   titleOfPage: "Résultats pour «\u00a0{{query}}\u00a0», page {{page}}",
   start: {
     title: "Que cherchez-vous\u00a0?",
-    text: "Une recette, un ingrédient, l’âge de votre animal\u00a0: écrivez-le dans le champ de recherche, ou partez d’un rayon.",
+    text: "Écrivez une recette, un ingrédient ou l’âge de votre animal, ou partez d’un rayon.",
   },
   count: ({ count }: { count: number }) =>
     count === 1 ? "1 produit" : `${count.toLocaleString("fr-FR")} produits`,
@@ -11,8 +11,7 @@ export const searchTexts = {
   pages: "Pages de résultats",
   defaultSort: "Pertinence",
   corrected: "Aucun résultat exact pour «\u00a0{{query}}\u00a0». Résultats pour",
-  relaxed:
-    "Aucun produit ne réunit tous les mots de «\u00a0{{query}}\u00a0»\u00a0: voici ceux qui s’en approchent le plus.",
+  relaxed: "Aucun produit ne réunit tous les mots de «\u00a0{{query}}\u00a0». Voici les plus proches.",
   products: "Produits",
   categories: "Rayons",
   advice: "Conseils et informations",
@@ -27,11 +26,11 @@ export const searchTexts = {
   },
   busy: {
     title: "Beaucoup de recherches en peu de temps",
-    text: "Patientez une minute, puis réessayez\u00a0: votre recherche est toujours là. En attendant, parcourez nos rayons.",
+    text: "Patientez une minute, puis réessayez. En attendant, parcourez nos rayons.",
   },
   down: {
     title: "La recherche est momentanément indisponible",
-    text: "Elle ne répond pas pour le moment. Tous nos produits restent dans les rayons\u00a0; réessayez dans quelques instants.",
+    text: "Tous nos produits sont dans les rayons. Sinon, réessayez dans quelques instants.",
   },
   retry: "Réessayer",
   ways: "Parcourir les rayons",

@@ -5,7 +5,7 @@ export const shopTexts = {
   shops: "Nos magasins",
   shopsAround: "Nos magasins\u00a0: {{place}}",
   intro:
-    "Une balance, un bol d’eau, quelqu’un qui connaît les recettes par cœur\u00a0: passez nous voir, à deux ou quatre pattes.",
+    "Une balance, un bol d’eau, quelqu’un qui connaît les recettes par cœur. Passez nous voir, à deux ou quatre pattes.",
   description: `{{count}} magasins ${shopName} en France, en Belgique et au Luxembourg\u00a0: adresses, horaires du jour, services et conseils pour votre chien ou votre chat.`,
   search: {
     label: "Ville ou code postal",
@@ -17,8 +17,7 @@ export const shopTexts = {
     apply: "Filtrer",
     around: "Autour de moi",
     locating: "Recherche de votre position…",
-    refused:
-      "Votre navigateur n’a pas donné votre position. Indiquez plutôt une ville ou un code postal\u00a0: le résultat est le même.",
+    refused: "Votre navigateur n’a pas donné votre position. Indiquez plutôt une ville ou un code postal.",
     reset: "Effacer la recherche",
   },
   countries: { FR: "France", BE: "Belgique", LU: "Luxembourg" },
@@ -33,14 +32,13 @@ export const shopTexts = {
   map: "Carte des magasins",
   empty: {
     unknownTitle: "Nous ne trouvons pas «\u00a0{{town}}\u00a0»",
-    unknownText:
-      "Essayez avec un code postal, ou avec la grande ville la plus proche\u00a0: les magasins seront triés à partir de là.",
+    unknownText: "Essayez un code postal, ou la grande ville la plus proche.",
     closedTitle: "Aucun magasin ouvert à cette heure",
-    closedText: "La liste complète indique quand chaque magasin rouvre.",
+    closedText: "La liste complète dit quand chaque magasin rouvre.",
     noneTitle: "Pas encore de magasin ici",
     noneText: "Nous n’avons pas de magasin dans ce pays pour le moment.",
     all: "Voir tous les magasins",
-    badPosition: "Cette position n’est pas lisible\u00a0: voici tous nos magasins.",
+    badPosition: "Nous ne trouvons pas cette position. Voici tous nos magasins.",
   },
   card: {
     details: "Voir la fiche",

@@ -12,11 +12,11 @@ export const sponsorshipTexts = {
     },
     register: {
       title: "Votre filleul crée son compte",
-      text: "Son navigateur retient votre parrainage 30\u00a0jours après l’ouverture du lien.",
+      text: "Après avoir ouvert votre lien, il a 30\u00a0jours pour le faire.",
     },
     reward: {
       title: "Sa première commande vous récompense",
-      text: "Votre récompense s’affiche dans la liste ci-dessous dès qu’elle est accordée.",
+      text: "Vous la verrez dans la liste ci-dessous.",
     },
   },
   form: {
@@ -27,7 +27,7 @@ export const sponsorshipTexts = {
     message: "Votre message",
     messageHint: ({ most }: { most: number }) => `${most}\u00a0caractères au plus.`,
     privacy:
-      "Ces adresses ne servent qu’à votre invitation. Assurez-vous que vos proches souhaitent la recevoir.",
+      "Ces adresses ne servent qu’à votre invitation. N’invitez que des proches qui souhaitent la recevoir.",
     submit: "Envoyer les invitations",
     pending: "Envoi…",
   },
@@ -40,7 +40,7 @@ export const sponsorshipTexts = {
     copied: "Copié",
     copiedLink: "Le lien est copié.",
     copiedCode: "Le code est copié.",
-    selected: "La copie n’a pas abouti\u00a0: le texte est sélectionné, copiez-le.",
+    selected: "La copie n’a pas abouti. Le texte est sélectionné, copiez-le.",
     share: "Partager…",
     shareTitle: shopName,
     shareText: `Je vous invite à découvrir ${shopName}.`,
@@ -58,11 +58,10 @@ export const sponsorshipTexts = {
       expired: "Invitation expirée",
     } satisfies Record<SponsorshipState, string>,
   },
-  empty:
-    "Vos filleuls apparaîtront ici, dès l’envoi d’une invitation ou la création d’un compte par votre lien.",
+  empty: "Vous verrez ici vos filleuls, dès leur invitation.",
   down: {
     title: "Vos parrainages sont momentanément inaccessibles",
-    text: "Rien n’est perdu\u00a0: votre lien et vos filleuls reviennent bientôt. Réessayez dans quelques instants.",
+    text: "Votre lien et vos filleuls sont toujours enregistrés. Réessayez dans quelques instants.",
     retry: "Réessayer",
   },
 } as const;

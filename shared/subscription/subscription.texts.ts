@@ -5,42 +5,41 @@ interface Shipped {
 
 function shippedSoFar({ count, isSending }: Shipped): string {
   if (count > 0) return `${count} envoyée${count > 1 ? "s" : ""} à ce jour`;
-  return isSending ? "la première est en cours d’envoi" : "aucune n’est encore partie";
+  return isSending ? "la première est en route" : "aucune n’est encore partie";
 }
 
 export const subscriptionTexts = {
   ended: {
-    text: "Cet abonnement est terminé\u00a0: plus rien ne sera envoyé ni débité.",
-    last: "Cet abonnement est arrêté. Son dernier colis part le {{day}} et {{total}} sont débités ce jour-là, livraison comprise\u00a0: rien d’autre ne sera envoyé ni débité.",
+    text: "Cet abonnement est terminé. Plus rien ne part et rien n’est débité.",
+    last: "Cet abonnement est arrêté. Son dernier colis part le {{day}}, et {{total}} sont débités ce jour-là, livraison comprise. Ensuite, plus rien.",
     lastUnknown:
-      "Cet abonnement est arrêté. Son dernier colis part le {{day}} et il est débité ce jour-là\u00a0: rien d’autre ne sera envoyé ni débité.",
-    pending:
-      "Cet abonnement est terminé. Sa dernière commande est encore en cours\u00a0: rien d’autre ne sera envoyé ni débité.",
+      "Cet abonnement est arrêté. Son dernier colis part et est débité le {{day}}. Ensuite, plus rien.",
+    pending: "Cet abonnement est terminé. Sa dernière commande est encore en cours. Ensuite, plus rien.",
     history: "Voir les commandes passées",
     again: "Voir nos repas",
   },
   pending: {
     sending: {
-      text: "Un colis de cet abonnement est en cours d’envoi. Ce que vous changez ici vaut pour le suivant.",
+      text: "Un colis est en route. Vos changements porteront sur le suivant.",
       order: "Suivre cette commande",
     },
     unpaid: {
-      text: "Ce que vous changez ici vaut pour le colis d’après, pas pour la commande à régler.",
+      text: "Vos changements porteront sur le colis suivant, pas sur la commande à régler.",
       order: "Voir cette commande",
     },
     unconfirmed: {
-      text: "Votre banque n’a pas encore confirmé le paiement de ce colis\u00a0: il ne part pas avant.",
+      text: "Votre banque n’a pas encore confirmé le paiement de ce colis. Il partira ensuite.",
       order: "Voir cette commande",
     },
   },
   goods: {
     title: "Dans le colis",
-    empty: "Aucun article ne peut être affiché.",
+    empty: "Aucun article ne s’affiche.",
     quantity: "Quantité\u00a0: {{quantity}}",
     unit: "{{price}} l’unité",
     instead: "{{price}} l’unité, au lieu de {{original}} sans abonnement",
     once: "Dans ce colis seulement",
-    unavailable: "Indisponible\u00a0: ne sera ni envoyé ni débité",
+    unavailable: "Indisponible, vous ne le paierez pas",
     quantites: { label: "Quantité", of: "Quantité de {{name}}" },
     echanger: { label: "Échanger", of: "Échanger {{name}}" },
     retirer: { label: "Retirer", of: "Retirer {{name}}" },
@@ -72,7 +71,7 @@ export const subscriptionTexts = {
     frequence: "Changer le rythme",
     pause: {
       title: "Pause",
-      text: "Un départ, un placard plein\u00a0? Mettez vos livraisons en pause, trois mois au plus.",
+      text: "Un départ, un placard plein\u00a0? Mettez votre abonnement en pause, trois mois au plus.",
       until: "En pause jusqu’au {{date}}.",
       now: "En pause.",
       pause: "Mettre en pause",
@@ -81,11 +80,9 @@ export const subscriptionTexts = {
     history: {
       title: "Commandes de cet abonnement",
       shipped: ({ count, isSending }: Shipped) => {
-        if (count > 1) return `${count} livraisons envoyées.`;
-        if (count === 1) return "1 livraison envoyée.";
-        return isSending
-          ? "Votre première livraison est en cours d’envoi."
-          : "Aucune livraison n’est encore partie.";
+        if (count > 1) return `${count} colis envoyés.`;
+        if (count === 1) return "1 colis envoyé.";
+        return isSending ? "Votre premier colis est en route." : "Aucun colis n’est encore parti.";
       },
       link: "Voir l’historique",
     },

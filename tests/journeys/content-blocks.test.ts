@@ -137,7 +137,7 @@ test.describe("the blocks of a page", () => {
     await expect(slide(place, "1 sur 3")).not.toBeInViewport();
 
     const button = page.getByRole("button", { name: "Lire la vidéo : Vidéo" });
-    await expect(button).toHaveAccessibleDescription(/Rien n’est chargé avant votre clic.*YouTube/);
+    await expect(button).toHaveAccessibleDescription(/En cliquant, vous transmettez.*YouTube/);
     expect(asked).toEqual([]);
     await button.focus();
     await page.keyboard.press("Enter");

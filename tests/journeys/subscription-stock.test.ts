@@ -23,7 +23,7 @@ test("on a telephone a parcel and its three changes fit one screen below an aler
     await expect(parcel.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
 
   const card = page.getByRole("region", { name: shipmentTexts.stock });
-  await expect(card).toContainText("tout va bien");
+  await expect(card).toContainText("Tout va bien");
   await card.getByRole("link", { name: stockTexts.action.correct }).press("Enter");
   await expect(heading(page, word("title"))).toBeVisible();
   const share = page.getByLabel("Croquettes chien adulte");

@@ -100,7 +100,7 @@ describe("the dashboard", () => {
 
     const ofCamille = cardOf((await look(camille)).html, dashboardTexts.attention.title);
     expect(textOf(ofCamille)).toMatch(
-      /La carte finissant par 4242, qui règle votre abonnement « Les repas d’Oslo », expire à la fin du mois\. À régler avant le [a-z]+ \d+(er)? \S+ à 23 h 59, pour l’envoi du [a-z]+ \d+(er)? \S+\. Changer de carte/,
+      /La carte finissant par 4242, qui règle votre abonnement « Les repas d’Oslo », expire à la fin du mois\. Agissez avant le [a-z]+ \d+(er)? \S+ à 23 h 59 pour recevoir votre colis du [a-z]+ \d+(er)? \S+\. Changer de carte/,
     );
     expect(ofCamille).toContain('href="/mon-compte/mes-abonnements/1/?modifier=paiement"');
     expect(cardOf((await look(people.nora)).html, dashboardTexts.attention.title)).toContain(
@@ -146,10 +146,10 @@ test("the next delivery says what is left at home, with the change that it calls
   const browser = await browserOf(camille);
   browser.cookies.set("__Host-noScript", "1");
   const read = async () => cardOf(await (await browser.get(path)).text(), accountTexts.cards.deliveries);
-  expect(textOf(await read())).toMatch(/À la maison Il vous restera \d+ jours : tout va bien\./);
+  expect(textOf(await read())).toMatch(/À la maison Tout va bien, il vous restera \d+ jours\./);
   await takeStep(browser, stepPath(1, "stock"), { "reste-11000103": "6" });
   const card = await read();
-  expect(textOf(card)).toContain("Un sac d’avance : sauter celle-ci ?");
+  expect(textOf(card)).toContain("Un sac d’avance. Sauter ce colis ?");
   expect(card).toContain("/mon-compte/mes-abonnements/1/?modifier=passer");
 });
 
@@ -174,7 +174,7 @@ describe("a service that is down takes out its own card", () => {
     [
       "/shop/subscriptions",
       accountTexts.cards.deliveries,
-      "Vos livraisons ne s’affichent pas",
+      "Vos colis ne s’affichent pas",
       ["late part failed: delivery"],
     ],
     [
@@ -257,7 +257,7 @@ describe("the first view is one round of the services deep", () => {
     const text = textOf(html);
     expect(text).toContain("Bonjour Marguerite-Éléonore");
     expect(html.indexOf("data-late")).toBeLessThan(html.indexOf("/commande/demo-en-attente/"));
-    expect(text).toMatch(/À faire : 2 points à voir Votre commande n° \S+ attend votre virement/);
+    expect(text).toMatch(/À faire : 2 points à voir En attente de votre virement/);
   });
 
   test("a late list with nothing to be done says so in the place that was kept", async () => {
@@ -271,8 +271,8 @@ describe("the first view is one round of the services deep", () => {
 
 describe("what cannot be checked is said, rather than called done", () => {
   test.each([
-    ["/shop/orders", "Vos paiements n’ont pas pu être vérifiés"],
-    ["/shop/subscriptions", "Vos abonnements n’ont pas pu être vérifiés"],
+    ["/shop/orders", "Vos paiements ne s’affichent pas"],
+    ["/shop/subscriptions", "Vos abonnements ne s’affichent pas"],
   ])("%s, in time or late", async (call, words) => {
     await breakService({ service: "ecommerce", mode: "status", path: call });
     const { html } = await look(paul);

@@ -137,7 +137,7 @@ describe("without scripts", () => {
     expect(html).toMatch(
       /<input(?=[^>]*name="postcode")(?=[^>]*value="1000")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="adresse-postcode-error")/,
     );
-    expect(html).toMatch(/id="adresse-postcode-error">Le code postal compte 5\u00a0chiffres/);
+    expect(html).toMatch(/id="adresse-postcode-error">Un code postal français compte 5\u00a0chiffres/);
     expect(html).toMatch(/<input(?=[^>]*name="street")(?=[^>]*value="12 rue &lt;b&gt;")/);
     expect(html).toContain('<a href="#adresse-street">');
     expect(html).toMatch(/<details[^>]*open=""[\s\S]*Sonner deux fois/);
@@ -298,7 +298,7 @@ describe("while the e-commerce API is down", () => {
     const answer = await browser.post(`${book}?adresse=nouvelle`, good);
     const html = await answer.text();
     expect(answer.status).toBe(503);
-    expect(textOf(html)).toContain("Rien n’est perdu");
+    expect(textOf(html)).toContain("Votre saisie est toujours là");
     expect(html).toMatch(/<input(?=[^>]*name="city")(?=[^>]*value="Écully")/);
 
     const favourite = await browser.post(`${book}?adresse=1`, { faire: "favorite" });

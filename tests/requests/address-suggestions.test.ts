@@ -74,6 +74,6 @@ test("over the limit of a network they are refused with a sentence", async () =>
     "60",
     "no-store",
   ]);
-  expect(await answer.json()).toEqual({ message: expect.stringContaining("patientez une minute") });
+  expect(await answer.json()).toEqual({ message: expect.stringContaining("Patientez une minute") });
   expect(await calls()).toBe(0);
 });

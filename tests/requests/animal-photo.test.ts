@@ -232,12 +232,12 @@ test.each([
 
 test.each([
   ["/authentication", { mode: "refused" }, "La connexion a été coupée"],
-  ["/authentication", { mode: "garbage" }, "La réponse qui autorise l’envoi est incomplète."],
+  ["/authentication", { mode: "garbage" }, "Votre photo n’est pas encore partie."],
   ["/api", { mode: "refused" }, "La connexion a été coupée"],
-  ["/api", { mode: "status", status: 500 }, "Le service de photos ne répond pas"],
-  ["/api", { mode: "status", status: 400 }, "Le service de photos a refusé cette photo."],
-  ["/api", { mode: "status", status: 413 }, "Fichier trop volumineux pour le service de photos."],
-  ["/api", { mode: "garbage" }, "Le service de photos ne répond pas"],
+  ["/api", { mode: "status", status: 500 }, "L’envoi de photos est indisponible"],
+  ["/api", { mode: "status", status: 400 }, "Cette photo n’est pas acceptée."],
+  ["/api", { mode: "status", status: 413 }, "Cette photo est trop lourde."],
+  ["/api", { mode: "garbage" }, "L’envoi de photos est indisponible"],
 ] as const)(
   "where %s has the fault %o the step says so, and the old photo stands",
   async (path, fault, words) => {
@@ -251,7 +251,7 @@ test.each([
     const page = await pageOf(await post(browser, { faire: "envoyer", photo: photoFile() }, { path: at }));
     expect(page.text).toContain(words);
     expect(page.text).not.toContain("toujours là");
-    expect(page.status).toBe(words.startsWith("Fichier") ? 422 : 503);
+    expect(page.status).toBe(words.includes("trop lourde") ? 422 : 503);
     if (page.status === 503) expect(log().find(({ event }) => event === "photo not sent")).toBeDefined();
     expect((await browser.visit(at)).html.match(/alt="Photo actuelle/)?.[0]).toBe(before?.[0]);
   },
@@ -372,10 +372,10 @@ test("while the API is down the step says so, and a photo that has arrived is no
   expect(sent.text).toMatch(textPattern(formTexts.forms.again.file));
   const kept = await pageOf(await post(browser, { faire: "garder", ...pick(uploaded) }));
   expect(kept.status).toBe(503);
-  expect(kept.text).toContain("elle ne sera pas envoyée une seconde fois");
+  expect(kept.text).toContain("Réessayez, sans la renvoyer");
   expect(kept.html).toContain(`name="url" value="${uploaded.url}"`);
   const removed = await pageOf(await post(browser, { faire: "retirer" }));
-  expect([removed.status, removed.text.includes("n’a pas pu être retirée")]).toEqual([503, true]);
+  expect([removed.status, removed.text.includes("La photo n’est pas retirée")]).toEqual([503, true]);
 });
 
 test("another site's form and an unknown action change nothing", async () => {

@@ -225,7 +225,7 @@ describe("a new weight of an ill animal", () => {
     await sick("kidney");
     const browser = await as("camille");
     const text = await textAt(browser, `${oslo}?poids=19,2`);
-    expect(text).toContain("nous ne calculons aucune ration à sa place");
+    expect(text).toContain("c’est à votre vétérinaire de fixer sa ration");
     expect(text).toContain("Enregistrer 19,2 kg");
     expect(text).not.toMatch(/Ses besoins|Par jour|\d kcal/);
     expect(await (await browser.get("/api/animals/1/weight?poids=19,2")).json()).toMatchObject({

@@ -110,7 +110,7 @@ describe("its subscription and what is left", () => {
   test("is that with a meal of its kind, with its own food alone", async () => {
     const browser = await as("camille");
     const dog = (await look(browser, oslo)).text;
-    expect(dog).toMatch(/Abonnement n° ABO0000001 Prochain envoi le .* 1 × Croquettes chien adulte/);
+    expect(dog).toMatch(/Abonnement n° ABO0000001 Prochain colis le .* 1 × Croquettes chien adulte/);
     expect(dog).toMatch(/il en reste environ .* la ration conseillée pour Oslo/);
     expect(dog).not.toContain("ABO0000002");
     const cat = (await look(browser, mirabelle)).text;
@@ -123,7 +123,7 @@ describe("its subscription and what is left", () => {
     const rex = await addAnimal({ name: "Rex", weight: 200, birthday: "2022-01-01" });
     const browser = await as("camille");
     expect((await look(browser, oslo)).text).toContain(
-      "Partagé avec Rex : le calcul de ce qu’il reste vaut pour tous.",
+      "Partagé avec Rex : ce qu’il reste est calculé pour tous.",
     );
     expect((await look(browser, mirabelle)).text).not.toContain("Rex");
     await rex.remove();
@@ -131,7 +131,7 @@ describe("its subscription and what is left", () => {
 
   test("without any leads to meals of its kind", async () => {
     const { html, text } = await look(await as("gerard"), page(9));
-    expect(text).toContain("Aucun abonnement ne livre de repas pour Réglisse.");
+    expect(text).toContain("Avec un abonnement, Réglisse reçoit ses repas");
     expect(html).toMatch(/href="\/(chat|chien)\/">Choisir ses repas/);
   });
 

@@ -207,7 +207,7 @@ describe("a new animal", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${own}#contenu`]);
     const again = await formOf(browser, own);
     expect(textOf(again.html)).toMatch(
-      /Filou est déjà dans votre compte.*Rien n’a encore été enregistré.*Actuellement dans le profil.*Poids.*4.*Boules de poils/,
+      /Filou est déjà dans votre compte.*Vérifiez votre saisie, puis enregistrez.*Actuellement dans le profil.*Poids.*4.*Boules de poils/,
     );
     expect(again.html).toMatch(/<input(?=[^>]*name="weight")(?=[^>]*value="6,2")/);
     await browser.post(own, { ...filou, weight: "6,2", feature: "kidney", version: again.version });
@@ -225,7 +225,7 @@ describe("a new animal", () => {
     const html = await answer.text();
     expect(html).toMatch(/id="form-animal-weight-error">[^<]*entre 1 et 13\skg/);
     expect(html).toMatch(/id="form-animal-breed-error">Choisissez une race dans la liste/);
-    expect(html).toMatch(/id="form-animal-feeds-error">Choisissez au moins 1 réponse/);
+    expect(html).toMatch(/id="form-animal-feeds-error">Choisissez au moins une réponse/);
     expect(html).toMatch(/<input(?=[^>]*name="name")(?=[^>]*value="Ronron")/);
     expect(html).toMatch(/<input(?=[^>]*name="condition")(?=[^>]*value="4")(?=[^>]*checked)/);
     expect(await animals()).toEqual(before);

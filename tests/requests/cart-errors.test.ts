@@ -96,7 +96,7 @@ describe("a lost answer", () => {
   const unknown = {
     status: 503,
     error: "Cart not changed",
-    message: expect.stringContaining("inaccessible"),
+    message: expect.stringContaining("pas reçu la confirmation"),
   };
 
   test.each(lost)("of an addition that is in the cart is a success (%o)", async (fault) => {

@@ -248,7 +248,7 @@ describe("the addresses of an order", () => {
       });
       expect([hydrated.status, await hydrated.json()]).toEqual([
         503,
-        { errors: { fields: {}, form: [expect.stringContaining("rien n’a été perdu")] } },
+        { errors: { fields: {}, form: [expect.stringContaining("Une erreur est survenue. Réessayez")] } },
       ]);
       const plain = await shopper.browser.post(shopper.path("facturation"), chosen);
       expect([plain.status, await plain.text()]).toEqual([

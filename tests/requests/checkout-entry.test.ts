@@ -52,7 +52,7 @@ describe("any state of an order leads to the right step, with the reason", () =>
     const shopper = await shopperWith([]);
     const { way, text } = await look(shopper.browser, shopper.path("facturation"));
     expect(way.at(-1)).toBe("/panier/");
-    expect(text).toContain("il n’y a rien à commander");
+    expect(text).toContain("Il n’y a rien à commander");
   });
 
   test("a sold-out product leads to the cart, which names it", async () => {

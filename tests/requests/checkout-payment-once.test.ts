@@ -269,7 +269,7 @@ describe("the order is what was read", () => {
     });
     expect(answer.status).toBe(503);
     const text = await answer.text();
-    expect(text).toContain("rien n’est perdu");
+    expect(text).toContain("votre panier est intact");
     expect(text).toMatch(/service client au \+33/);
     await mendServices();
     expect(await order(shopper)).toMatch(/^\/_sandbox\/paiement\//);

@@ -10,7 +10,7 @@ import { askStandIns } from "./visitor.ts";
 const once = { code: "11000101" };
 const subscribed = { code: "12000101", interval: 31 };
 const notRecurring = ["check", "bank_transfer", "paypal"];
-const refusal = "Ce moyen de paiement ne permet pas de débiter les livraisons suivantes de votre abonnement";
+const refusal = "Ce moyen de paiement ne convient pas à un abonnement";
 
 const listed = (list: "all" | "recurring" | "delayed") => askStandIns("/_sandbox/payment-methods", { list });
 
@@ -31,10 +31,8 @@ describe("an order with a subscription, at the step of the payment", () => {
     const shopper = await atSummary(null, [once, subscribed]);
     const { html, text } = await look(shopper.browser, shopper.path("paiement"));
     expect(methodsIn(html)).toEqual(allUnfit);
-    expect(text).toContain("chaque livraison est débitée au moment de son envoi");
-    expect(text).toContain("un chèque ne règle qu’une seule livraison");
-    expect(text).toContain("un virement ne règle qu’une livraison");
-    expect(text).toContain("PayPal ne nous permet pas de débiter les livraisons suivantes");
+    expect(text).toContain("Chaque colis de votre abonnement est payé à l’envoi");
+    expect(text.match(/Pas disponible avec un abonnement/g)).toHaveLength(3);
     expect(text).not.toContain("à l’ordre de Museau SAS");
     expect(html).toMatch(/<input[^>]*checked[^>]*value="card"|<input[^>]*value="card"[^>]*checked/);
   });
@@ -43,7 +41,7 @@ describe("an order with a subscription, at the step of the payment", () => {
     const shopper = await atSummary(null, [once]);
     const { html, text } = await look(shopper.browser, shopper.path("paiement"));
     expect(methodsIn(html)).toEqual(["card", "paypal", "check", "bank_transfer"]);
-    expect(text).not.toContain("abonnement\u00a0: chaque livraison");
+    expect(text).not.toContain("abonnement est payé");
   });
 
   test.each(notRecurring)(
@@ -70,7 +68,7 @@ describe("an order with a subscription, at the step of the payment", () => {
     await shopper.callApi("PATCH", `/items/${line?.id}`, { quantity: 1, subscriptionInterval: 31 });
     const { way, text, html } = await look(shopper.browser, shopper.path("recapitulatif"));
     expect(way.at(-1)).toContain("etape=paiement");
-    expect(text).toContain("le moyen de paiement choisi ne permet pas d’en débiter les livraisons suivantes");
+    expect(text).toContain("Votre moyen de paiement ne convient pas à un abonnement");
     expect(methodsIn(html)).toEqual(allUnfit);
     const pressed = await shopper.browser.post(shopper.path("recapitulatif"), {
       etape: "recapitulatif",
@@ -176,14 +174,14 @@ describe("a placed order with a subscription", () => {
     await listed("delayed");
     const { text, html } = await look(shopper.browser, shopper.path());
     expect(text).toContain("Aucun moyen de paiement ne convient à un abonnement en ce moment");
-    expect(text).toContain("ils y seront en achat unique");
+    expect(text).toContain("remettez ses articles dans votre panier, en achat unique");
     expect(html).toContain(`/api/orders/${shopper.cart}/buy-again`);
   });
 
   test("the account says why, beside the way to pay", async () => {
     const shopper = await refusedAt();
     const { text } = await look(shopper.browser, `/mon-compte/mes-commandes/${shopper.cart}/`);
-    expect(text).toContain("Choisissez un moyen de paiement que nous pouvons débiter de nouveau");
+    expect(text).toContain("Choisissez un moyen de paiement qui convient à un abonnement");
   });
 });
 

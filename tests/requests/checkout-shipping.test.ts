@@ -94,7 +94,7 @@ describe("the carrier", () => {
     await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/2" });
     await shopper.callApi("PATCH", "/address", { billingAddress: lyon });
     const { html, text } = await look(shopper.browser, shopper.path("livraison"));
-    expect(text).toContain("Aucune livraison possible à cette adresse");
+    expect(text).toContain("Nous ne pouvons pas livrer à cette adresse");
     expect(carriersIn(html)).toEqual([]);
     expect(html).toContain(`href="${shopper.path("facturation")}"`);
   });
@@ -271,7 +271,7 @@ describe("an order that moves on during a step", () => {
     });
     expect([answer.status, await answer.json()]).toEqual([
       503,
-      { errors: { fields: {}, form: [expect.stringContaining("rien n’a été perdu")] } },
+      { errors: { fields: {}, form: [expect.stringContaining("Une erreur est survenue. Réessayez")] } },
     ]);
   });
 });

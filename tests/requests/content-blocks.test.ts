@@ -36,7 +36,7 @@ describe("the page of all blocks", () => {
     const html = await htmlOf(path);
     expect(html).not.toContain("<iframe");
     expect(html).not.toMatch(/<(?:img|script|link)[^>]+(?:youtube|vimeo|openstreetmap)/);
-    expect(textOf(html)).toMatch(/Rien n’est chargé avant votre clic.*à YouTube/);
+    expect(textOf(html)).toMatch(/En cliquant, vous transmettez.*à YouTube/);
     expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" target="_blank"');
   });
 

@@ -77,7 +77,7 @@ test.each([
   expect(textOf(card.exec((await read(listing)).html)?.[0] ?? "")).toContain("--,--");
   const { text, html } = await read(productPath);
   expect(text).toContain("--,--");
-  expect(text).toContain("Ce format ne peut pas être commandé pour l’instant.");
+  expect(text).toContain("Ce format n’est pas en vente pour l’instant.");
   expect(html.includes("Ajouter au panier")).toBe(false);
 });
 

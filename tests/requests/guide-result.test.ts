@@ -92,7 +92,7 @@ describe("what is advised", () => {
       "hugo",
       4,
       /Chat, chartreux, .* ans, 5,4 kg, stérilisé, silhouette idéale, activité calme, boules de poils. Mange : croquettes Museau, pâtée./,
-      /Pâtée : cette ration est celle d’un jour sans rien d’autre/,
+      /Pâtée : pour 100 kcal d’un autre aliment/,
     ],
     [
       "a giant that eats raw food and one brand",
@@ -101,7 +101,7 @@ describe("what is advised", () => {
       /Chien, saint-bernard, .*, 60 kg, non stérilisé, silhouette idéale, activité modérée. Mange : croquettes Museau, alimentation crue./,
       /ne mange que notre marque.*Alimentation crue aujourd’hui.*dix jours/,
     ],
-    ["a dog with treats", "camille", 1, /Chien, border collie, /, /Friandises : un dixième de son besoin/],
+    ["a dog with treats", "camille", 1, /Chien, border collie, /, /un dixième de son besoin/],
   ] as const)(
     "%s: every answer stands in the summary, and what its habits change is told",
     async (...told) => {
@@ -198,7 +198,7 @@ describe("what is bought", () => {
     const form = /<form[^>]*action="\/api\/cart\/items".*?<\/form>/s.exec(html)?.[0] ?? "";
     expect(form).toMatch(/<input(?=[^>]*value="one-off")(?=[^>]*checked)/);
     expect(form).not.toMatch(/<input(?=[^>]*value="subscription")(?=[^>]*checked)/);
-    expect(textOf(form)).toMatch(/2 livraisons minimum.*la prochaine livraison partirait vers le/);
+    expect(textOf(form)).toMatch(/2 livraisons minimum.*la suivante vers le/);
     const value = (name: string) =>
       new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*value="([^"]*)")`).exec(form)?.[1] ?? "";
     expect(value("sourceItemList")).toBe("guide_croquettes");

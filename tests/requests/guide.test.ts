@@ -246,7 +246,7 @@ describe("while the e-commerce API is down", () => {
     const { status, html, text, logged } = await down(path);
     expect(status).toBe(503);
     expect(text).toContain(guideDownTexts.title);
-    expect(text).toContain("rien n’est perdu");
+    expect(text).toMatch(/Vos réponses sont enregistrées/);
     expect(html).toContain(step);
     expect(html).toContain(`href="${path.replaceAll("&", "&amp;")}"`);
     expect(html).toContain("/resilier-mon-abonnement/");
@@ -256,7 +256,10 @@ describe("while the e-commerce API is down", () => {
   test("an answer is kept in the page, and saved by its button once the API is back", async () => {
     const path = "/guide-croquettes/1/?question=alimentation";
     const { status, html, text } = await down(path, { feeds: ["kibble", "wet-food"] });
-    expect([status, text]).toEqual([503, expect.stringContaining("Elle est gardée dans cette page")]);
+    expect([status, text]).toEqual([
+      503,
+      expect.stringContaining("Votre dernière réponse n’est pas encore enregistrée"),
+    ]);
     const main = html.slice(html.indexOf('id="contenu"'));
     const form = /<form(?=[^>]*method="post")[^>]*action="([^"]*)"[^>]*>.*?<\/form>/s.exec(main);
     const inputs = (form?.[0] ?? "").match(/<input[^>]*name="feeds"[^>]*>/g) ?? [];

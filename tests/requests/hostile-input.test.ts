@@ -328,7 +328,7 @@ describe("a body of another type than declared is refused", () => {
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const plain = await visitor().post("/api/cart/items", {}, { body, headers });
     expect(await plain.text()).toBe(
-      "Cet envoi est trop long\u00a0: 15,6\u00a0ko au maximum. Raccourcissez-le, puis réessayez.",
+      "Votre texte est trop long, 15,6\u00a0ko au maximum. Raccourcissez-le, puis réessayez.",
     );
     const scripted = await visitor().postJson("/api/cart/items", { variantCode: body });
     expect([scripted.status, await scripted.json()]).toEqual([
@@ -356,7 +356,7 @@ describe("a body of another type than declared is refused", () => {
       const much = await visitor().post("/connexion/", {}, { body: sent, headers });
       expect(much.status).toBe(413);
       const page = await much.text();
-      expect(page).toContain("Votre envoi est trop volumineux");
+      expect(page).toContain("Votre message est trop volumineux");
       expect(page.length).toBeLessThan(250_000);
     }
   });

@@ -56,7 +56,7 @@ test("a published recall stands on its page, above every page, on its product an
   expect(page).toContain("Croquettes chien adulte");
   expect(page).toContain("Où le lire");
   expect(page).toContain("Ne donnez plus ce produit");
-  expect(page).toContain("nous vous remboursons");
+  expect(page).toContain("Nous vous remboursons");
   for (const other of ["/", "/connexion/", "/landing/rentree/", "/guide-croquettes/nouveau/", "/panier/"]) {
     expect(await hasBar(other), other).toBe(true);
   }

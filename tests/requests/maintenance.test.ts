@@ -63,7 +63,7 @@ describe("a list of beginnings of route names is in maintenance", () => {
     const someone = visitor();
     await (await someone.get("/chien/?variantId=11000101")).text();
     await switchSetting("maintenance", ["panier"]);
-    const expected = "Votre lien a préparé votre panier : 1 ×";
+    const expected = "Ajouté à votre panier par votre lien : 1 ×";
     expect(textOf((await someone.visit("/panier/")).html)).toContain(expected);
     expect(textOf((await someone.visit("/chien/")).html)).not.toContain(expected);
   });

@@ -276,7 +276,7 @@ test("who objects is not measured: not in the page, not as a visit, not by a rep
   const [cookie] = answer.headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-unmeasured=1; Max-Age=31536000;.*HttpOnly; Secure/);
   const { html } = await browser.visit(page);
-  expect(html).toContain("vos visites ne sont plus ni comptées ni mesurées");
+  expect(html).toContain("Vos visites ne sont plus mesurées");
   expect(html).toContain("Lever mon opposition");
   expect(html).not.toMatch(script);
   const before = await all();
@@ -295,7 +295,7 @@ test("Global Privacy Control is an objection, for as long as it is sent", async 
   const signal = { ...asBrowser, "Sec-GPC": "1" };
   const { html } = await visitor().visit("/gerer-mes-cookies/", { headers: signal });
   expect(html).not.toMatch(script);
-  expect(html).toContain("Votre navigateur s’y oppose par son signal");
+  expect(html).toContain("Votre navigateur s’y oppose");
   expect(html).not.toContain("M’opposer à cette mesure");
   const sent = await visitor().postJson("/api/measures", report([error], { version: "v-signal" }), {
     headers: { "Sec-GPC": "1" },

@@ -102,7 +102,7 @@ describe("a menu, without scripts", () => {
     );
     expect(menu.text).toMatch(/Il en faut.*Il en restera/);
     expect(menu.text).toMatch(/Chaque livraison laisse jusqu’à \d+ jours? d’avance/);
-    expect(menu.text).toMatch(/Livré tous les mois, 2 livraisons au minimum.*Prochain envoi/);
+    expect(menu.text).toMatch(/Livré tous les mois, 2 livraisons au minimum.*Prochain colis/);
     expect(menu.html).toMatch(
       /<input[^>]*value="one-off"[^>]*checked|<input[^>]*checked[^>]*value="one-off"/,
     );
@@ -129,7 +129,7 @@ describe("a menu, without scripts", () => {
     const part = /<section[^>]*id="transition".*?<\/section>/s.exec(menu.html)?.[0] ?? "";
     const text = textOf(part).replaceAll("\u00a0", " ");
     expect(text).toMatch(
-      /Passer au nouvel aliment.*Croquettes.*jour d’arrivée prévu.*sa digestion est sensible/,
+      /Passer au nouvel aliment.*Croquettes.*quand votre colis arrive.*sa digestion est sensible/,
     );
     expect(text).toMatch(/Jour 1 .*?25 % 75 %.*Ensuite .*?100 %/);
     for (const sku of wet) expect(part).toContain(`type="hidden" name="recette" value="${sku}"`);

@@ -65,7 +65,7 @@ test.each([
     "En attente de paiement",
     /Votre paiement Votre commande part dès que nous l’avons reçu/,
   ],
-  ["demo-paiement-refuse", "Paiement refusé", /En cours : Paiement refusé Votre commande est gardée/],
+  ["demo-paiement-refuse", "Paiement refusé", /En cours : Paiement refusé Votre commande est enregistrée/],
   ["demo-autorisee", "Paiement autorisé", /Paiement autorisé Votre banque a donné son accord/],
   ["demo-partiellement-autorisee", "Paiement autorisé en partie", /Notre service client vous indique/],
   ["demo-partiellement-payee", "Payée en partie", /Paiement reçu en partie/],
@@ -282,7 +282,9 @@ describe("the invoice", () => {
     expect((await look("demo-livree-recemment")).html).toMatch(
       /href="\/api\/orders\/demo-livree-recemment\/invoice"[^>]*>Télécharger la facture/,
     );
-    expect((await look("demo-payee")).text).toContain(orderDetailTexts.invoice.later);
+    expect((await look("demo-payee")).text).toContain(
+      orderDetailTexts.invoice.later.replaceAll("\u00a0", " "),
+    );
   });
 
   test("is a PDF with a name of its own, kept nowhere", async () => {

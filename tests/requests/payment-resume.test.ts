@@ -203,6 +203,6 @@ test("while the API is down an order that is known to be placed is not called a 
   readLog();
   await breakService({ service: "ecommerce", mode: "status", status: 503 });
   const { text } = await comeFrom(shopper, "/chien/");
-  expect(text).toContain("votre commande est enregistrée");
-  expect(text).not.toContain("votre panier et ce que vous avez saisi");
+  expect(text).toContain("Votre commande est enregistrée");
+  expect(text).not.toContain("ni votre panier ni votre saisie");
 });

@@ -183,8 +183,8 @@ test.each([
   ["lastName", "", formTexts.forms.errors.required],
   ["lastName", "Durand@", "Un nom s’écrit sans"],
   ["birthday", "2026-02-30", formTexts.forms.errors.date],
-  ["birthday", new Date(clock.now() + 86_400_000).toISOString().slice(0, 10), "pas encore passée"],
-  ["birthday", "1899-12-31", "plus de 120 ans"],
+  ["birthday", new Date(clock.now() + 86_400_000).toISOString().slice(0, 10), "Indiquez une date passée"],
+  ["birthday", "1899-12-31", "moins de 120\u00a0ans"],
   ["gender", "x", formTexts.forms.errors.choice],
 ])("a %s of %j is refused", async (field, value, message) => {
   const { browser } = await customer();

@@ -82,7 +82,7 @@ describe("an account", () => {
     const asked = await look(browser, question);
     expect(asked.text).toContain(plainText(personalTexts.deletion.confirmTitle));
     for (const words of [
-      "Les factures sont gardées dix ans",
+      "Nous conservons les factures dix ans",
       "dans le mois",
       "tant qu’un contrat est en cours",
     ])

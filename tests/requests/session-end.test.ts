@@ -276,7 +276,7 @@ describe("what was copied before a logout opens nothing after it", () => {
     vi.spyOn(env.SIGN_IN_LIMIT, "limit").mockResolvedValue({ success: false });
     const browser = browserWith(await logIn(paul.email));
     await browser.post("/api/session/logout");
-    expect(noticeOf(browser)).toContain("Vous êtes toujours connecté");
+    expect(noticeOf(browser)).toContain("Votre session est toujours ouverte");
     expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);
   });
 

@@ -93,7 +93,7 @@ describe("the list of shops", () => {
     const query = "?ville=Lyon&position=43.70,7.27";
     expect((await listed(query))[0]).toBe("Museau Lyon Vaise");
     const html = await (await visitor().get(path + query)).text();
-    expect(textOf(html)).not.toContain("Cette position n’est pas lisible");
+    expect(textOf(html)).not.toContain("Nous ne trouvons pas cette position");
     expect(html).not.toContain("43.70,7.27");
   });
 
@@ -115,7 +115,7 @@ describe("the list of shops", () => {
   test("an invalid position is reported, and all shops show", async () => {
     expect(await listed("?position=999,999")).toHaveLength(shops.length);
     const text = textOf(await (await visitor().get(`${path}?position=999,999`)).text());
-    expect(text).toContain("Cette position n’est pas lisible");
+    expect(text).toContain("Nous ne trouvons pas cette position");
   });
 
   test("has the time of its rendering, so that the browser hydrates with the same text", async () => {

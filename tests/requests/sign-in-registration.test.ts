@@ -107,16 +107,14 @@ describe("a registration", () => {
     ["password", { password: "x".repeat(256) }, "Trop long"],
     ["gender", { gender: "x" }, formTexts.forms.errors.choice],
     ["birthday", { birthday: "2023-02-30" }, formTexts.forms.errors.date],
-    ["birthday", { birthday: inDays(0) }, "n’est pas encore passée"],
-    ["birthday", { birthday: inDays(400) }, "n’est pas encore passée"],
+    ["birthday", { birthday: inDays(0) }, "Indiquez une date passée"],
+    ["birthday", { birthday: inDays(400) }, "Indiquez une date passée"],
     [
       "birthday",
       { birthday: new Date(yearsAgo(120).getTime() - 86_400_000).toISOString().slice(0, 10) },
-      "120 ans",
+      "120\u00a0ans",
     ],
-    ["acceptTerms", { acceptTerms: undefined }, signInTexts.accept.terms],
-    ["acceptTerms", { acceptTerms: undefined }, signInTexts.accept.sales],
-    ["acceptTerms", { acceptTerms: undefined }, "protection des données"],
+    ["acceptTerms", { acceptTerms: undefined }, signInTexts.accept.missing],
   ])("shows at %s its error: %o", async (field, fields, words) => {
     const sent = Object.fromEntries(
       Object.entries({ ...nina, ...fields }).filter(([, value]) => value !== undefined),
@@ -157,7 +155,7 @@ describe("a registration", () => {
     expect(answer.status).toBe(422);
     expect(textOf(html)).toContain("3 champs à corriger");
     expect(textOf(html)).toMatch(textPattern(formTexts.forms.again.password));
-    expect(html).toMatch(/>Acceptez les conditions d’utilisation, [^<]*pour créer votre compte\.<\/a>/);
+    expect(html).toMatch(/>Cochez cette case pour créer votre compte\.<\/a>/);
     for (const value of [nina.email, nina.lastName, nina.birthday])
       expect(html).toContain(`value="${value}"`);
     expect(html).not.toContain(nina.password);

@@ -155,7 +155,12 @@ describe("the link of the mail", () => {
   test.each([
     ["too short", passwords("1234"), "newPassword", "Trop court"],
     ["too long", passwords("x".repeat(256)), "newPassword", "Trop long"],
-    ["not the same twice", passwords(fresh, "autre"), "confirmNewPassword", "ne sont pas identiques"],
+    [
+      "not the same twice",
+      passwords(fresh, "autre"),
+      "confirmNewPassword",
+      "Saisissez deux fois le même mot de passe",
+    ],
     ["given once", passwords(fresh, ""), "confirmNewPassword", "obligatoire"],
   ])("is not used up by a password that is %s", async (_, sent, field, words) => {
     const headers = { Accept: "application/json" };

@@ -109,7 +109,7 @@ describe("a registration behind the link", () => {
     const { browser, take } = await invited("lou.roche@exemple.fr");
     expect((await friendsOfCamille())["l•••@exemple.fr"]).toBe("sent");
     const step = await (await take("email", { email: "lou.roche@exemple.fr" })).text();
-    expect(textOf(step)).toContain(`le code ${code} sera associé à votre compte`);
+    expect(textOf(step)).toContain(`Le code ${code} sera associé à votre compte`);
     expect((await take("registration", { ...lou, email: "lou.roche@exemple.fr" })).status).toBe(303);
     expect((await friendsOfCamille())["l•••@exemple.fr"]).toBe("registered");
     expect(browser.cookies.has(cookie)).toBe(false);
@@ -123,7 +123,9 @@ describe("a registration behind the link", () => {
       const { browser, take } = atSignIn("/connexion/", { sponsorCode: wrong });
       const answer = await take("registration", { ...lou, email: `${wrong.length}@exemple.fr` });
       expect([answer.status, answer.headers.get("location")]).toEqual([303, "/mon-compte/"]);
-      expect(noticeOf(browser)).toMatch(/Bienvenue Lou, votre compte est créé\. Le code .* n’a pas pu/);
+      expect(noticeOf(browser)).toMatch(
+        /Bienvenue Lou, votre compte est créé\. Le code de parrainage .* n’est pas reconnu/,
+      );
       expect(noticeOf(browser)).toContain(wrong);
       expect(browser.cookies.has(cookie)).toBe(false);
       expect(log().map(({ event }) => event)).toContain("sponsor code refused");

@@ -231,7 +231,7 @@ describe("limits", () => {
     const refused = await post({ emails: several("c", 3) });
     const html = await refused.text();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
-    expect(textOf(html)).toContain("20 personnes par heure. Il vous en reste 2 : retirez");
+    expect(textOf(html)).toContain("20 personnes par heure. Il vous en reste 2. Retirez");
     expect(html).toContain("c0@exemple.fr c1@exemple.fr");
     expect((await post({ emails: several("c", 2) })).status).toBe(303);
   });

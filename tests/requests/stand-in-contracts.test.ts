@@ -68,7 +68,7 @@ test("the receipt of a termination is mailed to the customer, and the request to
 test("the receipt of a withdrawal names its items, or the whole order", async () => {
   const email = "retour@exemple.fr";
   await withdraw({ email, items: ["Croquettes, 2 kg", "Terrine"] });
-  expect((await mailsTo(email))[0]?.html).toContain("Croquettes, 2 kg ; Terrine");
+  expect((await mailsTo(email))[0]?.html).toContain("Croquettes, 2 kg, Terrine");
   await withdraw({ email, items: [] });
   expect((await mailsTo(email))[0]?.html).toContain("toute la commande");
 });

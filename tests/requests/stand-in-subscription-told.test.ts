@@ -17,14 +17,12 @@ test("a price that changes before the lock is told at once, with both amounts", 
   await standIn("/_sandbox/variants/22000501", { price: 9990 });
   const after = await readSubscription(2);
   expect(after.total).not.toBe(before.total);
-  const told = (await mailsTo(camille.email)).filter(({ subject }) =>
-    subject.includes("Le montant de votre"),
-  );
+  const told = (await mailsTo(camille.email)).filter(({ subject }) => subject.includes("Le prix de votre"));
   expect(told).toHaveLength(1);
   for (const { total } of [before, after])
     expect(told[0]?.html).toContain((total / 100).toFixed(2).replace(".", ","));
   await standIn("/_sandbox/variants/22000501", { stock: 500 });
-  expect((await subjects()).filter((subject) => subject.includes("Le montant de votre"))).toHaveLength(1);
+  expect((await subjects()).filter((subject) => subject.includes("Le prix de votre"))).toHaveLength(1);
 });
 
 test("a reminder is sent once, however the clock goes on", async () => {

@@ -25,7 +25,7 @@ test("what is lost and what could help stand before the form, which needs a reas
   const browser = await as("camille");
   const { html } = await browser.visit(stepPath(1, "resiliation"));
   const text = textOf(html);
-  expect(text).toMatch(/La remise d’abonné : [\d,]+ € sur chaque livraison/);
+  expect(text).toMatch(/La remise d’abonnement : [\d,]+ € sur chaque colis/);
   expect(text).toContain(cancellationTexts.instead.pause);
   const refused = await takeStep(browser, stepPath(1, "resiliation"), { message: "  " });
   expect(refused.status).toBe(422);
@@ -102,7 +102,7 @@ test("it ends with one press after its page; a second press is told the same; no
   for (const press of ["first", "second"]) {
     const answer = await browser.post(stepPath(1, "resiliation"), fields);
     expect([press, answer.status, answer.headers.get("location")]).toEqual([press, 303, tab]);
-    expect(textOf((await browser.visit(tab)).html)).toContain("plus rien ne sera envoyé ni débité");
+    expect(textOf((await browser.visit(tab)).html)).toContain("Plus rien ne part et rien n’est débité");
   }
   expect(await (await subscriber(people.camille.email, 1)).read()).toMatchObject({
     state: "stopped",

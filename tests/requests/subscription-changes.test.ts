@@ -21,7 +21,7 @@ test("a step says what it does before its one press", async () => {
   const { answer, html } = await browser.visit(stepPath(1, "passer"));
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(textOf(html)).toMatch(
-    /La livraison du .* ne partira pas, et ne sera pas débitée\. La suivante partira le/,
+    /Le colis du .* ne partira pas, et rien ne sera débité\. Le suivant partira le/,
   );
 });
 

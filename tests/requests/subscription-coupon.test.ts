@@ -65,7 +65,7 @@ test("a lost answer is read again: applied after all it is told so, else nothing
   await breakService({ service: "ecommerce", mode: "status", status: 503, path: coupons, times: 1 });
   const answer = await take({ retirer: "FIDELE10" });
   expect(answer.status).toBe(503);
-  expect(textOf(await answer.text())).toContain("rien n’a été modifié");
+  expect(textOf(await answer.text())).toContain("Rien n’a été modifié");
   expect(textOf((await camille.visit(step)).html)).toContain("FIDELE10");
 });
 
@@ -80,6 +80,6 @@ test("a code that has no effect any more is shown with its reason, and one witho
   }));
   const { html } = await camille.visit(step);
   expect(textOf(html)).toMatch(/ETE2025 Sans effet .*Ce code a expiré le 31 août 2025\./);
-  expect(textOf(html)).toMatch(/MYSTERE Sans effet .*n’est plus valable pour ce que vous recevez/);
+  expect(textOf(html)).toMatch(/MYSTERE Sans effet .*n’est plus valable pour vos produits/);
   expect(textOf(html)).toContain("FIDELE10 Appliqué");
 });

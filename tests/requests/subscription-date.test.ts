@@ -60,7 +60,7 @@ describe("the calendar", () => {
     const { html } = await browser.visit(stepPath(1, "date", `&le=${departureIn(29)}`));
     expect(chosenIn(html)).toBe(departureIn(29));
     expect(textOf(html)).toMatch(
-      /Votre colis partira le \p{L}+ .* ; modifiable jusqu’au \p{L}+ .* à 23 h 59\. [\d,]+ € seront débités ce jour-là\./u,
+      /Votre colis partira le \p{L}+ .*\. Vous pourrez le modifier jusqu’au \p{L}+ .* à 23 h 59\. [\d,]+ € seront débités ce jour-là\./u,
     );
   });
 
@@ -93,13 +93,13 @@ describe("the calendar", () => {
   test("says that a day of the address is over", async () => {
     const browser = await as("camille");
     const { html } = await browser.visit(stepPath(1, "date", "&le=2026-01-01"));
-    expect(textOf(html)).toContain("Le jeudi 1er janvier ne peut plus être choisi");
+    expect(textOf(html)).toContain("Vous ne pouvez plus choisir le jeudi 1er janvier");
   });
 
   test("warns where an order is being sent: the date is of the one after", async () => {
     const browser = await as("camille");
     const path = stepPath(1, "date");
-    expect(textOf((await browser.visit(path)).html)).not.toContain("en cours d’envoi");
+    expect(textOf((await browser.visit(path)).html)).not.toContain("Un colis est en route");
     const { id } =
       (await env.DB.prepare("select id from orders where subscriptionId = 1 limit 1").first<{
         id: number;
@@ -120,7 +120,7 @@ describe("another date", () => {
     for (const press of ["first", "second"]) {
       const answer = await browser.post(stepPath(1, "date"), fields);
       expect([press, answer.status, answer.headers.get("location")]).toEqual([press, 303, tab]);
-      expect(said(browser)).toMatch(/C’est noté : votre prochaine livraison partira le/);
+      expect(said(browser)).toMatch(/C’est noté\. Votre prochain colis partira le/);
       expect(await plannedDay()).toBe(departureIn(33));
     }
     await browser.post(stepPath(1, "date"), {
@@ -182,7 +182,7 @@ describe("another date", () => {
     const answer = await takeStep(browser, stepPath(1, "date"), { [field]: departureIn(66) });
     const html = await answer.text();
     expect(answer.status).toBe(503);
-    expect(textOf(html)).toContain("rien n’a été modifié");
+    expect(textOf(html)).toContain("Rien n’a été modifié");
     expect(chosenIn(html)).toBe(departureIn(66));
     expect(logged().map(({ event }) => event)).toContain("date not changed");
     expect(await plannedDay()).toBe(departureIn(58));
@@ -220,7 +220,7 @@ describe("a delivery", () => {
       await browser.post(stepPath(1, "passer"), fields);
       expect([press, await plannedDay()]).toEqual([press, to]);
     }
-    expect(said(browser)).toMatch(/^C’est noté : votre prochaine livraison partira le/);
+    expect(said(browser)).toMatch(/^C’est noté\. Votre prochain colis partira le/);
     await takeStep(browser, stepPath(1, "passer"));
     expect((await browser.visit(tab)).html).toContain(`modifier=date&amp;le=${to}"`);
   });

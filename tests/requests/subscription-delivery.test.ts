@@ -132,7 +132,7 @@ describe("the addresses of a subscription", () => {
     browser.cookies.delete("__Host-waitingAddress");
     const answer = await browser.post(carriers, { ...fields, transporteur: heavy });
     expect(answer.headers.get("location")).toBe(step);
-    expect(noticeOf(browser)).toMatch(/La nouvelle adresse n’était plus en attente\s: rien n’a été modifié/);
+    expect(noticeOf(browser)).toMatch(/Rien n’a été modifié\. Indiquez de nouveau l’adresse/);
     expect(await addressOf(1)).toEqual(before);
   });
 
@@ -151,7 +151,7 @@ describe("the addresses of a subscription", () => {
     const again = await browser.visit(carriers);
     expect(textOf(again.html)).toContain("4 rue Neuve");
     await takeStep(browser, carriers, { transporteur: "bpost" });
-    expect(noticeOf(browser)).toMatch(/Vos livraisons partiront à\s: .*4 rue Neuve/);
+    expect(noticeOf(browser)).toMatch(/Vos colis arriveront ici\s: .*4 rue Neuve/);
     expect(await addressOf(1)).toMatchObject({
       shippingAddress: { city: "Bruxelles" },
       shippingMethod: expect.stringContaining("bpost"),
@@ -183,7 +183,7 @@ describe("the carrier of a subscription", () => {
 
   test("is chosen with its price and the new total, and its pickup point near the address", async () => {
     const browser = await camille();
-    expect(textOf((await browser.visit(step)).html)).toMatch(/Prochaine livraison : [\d, {2}]+ € en tout/);
+    expect(textOf((await browser.visit(step)).html)).toMatch(/Prochain colis : [\d, {2}]+ € en tout/);
     await takeStep(browser, step, { transporteur: "mondial-relay", "point-mondial-relay": "FR-02001" });
     expect((await read()).pickupPoint).toContain("FR-02001");
     await takeStep(browser, step, { transporteur: "colissimo" });
@@ -200,7 +200,7 @@ describe("the carrier of a subscription", () => {
     for (const [point, sentence] of [
       ["FR-01004", "Ce point de retrait ne peut pas prendre la commande."],
       ["FR-99999", "Ce point de retrait ne peut pas prendre la commande."],
-      ["", "Choisissez le point où vous retirerez"],
+      ["", "Choisissez le point où retirer"],
     ] as const) {
       const answer = await takeStep(browser, step, {
         transporteur: "mondial-relay",

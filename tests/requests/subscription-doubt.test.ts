@@ -52,7 +52,7 @@ describe("a write that nobody has answered, and of which there is nothing to see
     const answer = await takeStep(browser, stepPath(1, "date"), { nextShipmentDate: departureIn(40) });
     const text = textOf(await answer.text());
     expect([answer.status, text.includes("Nous ne savons pas encore")]).toEqual([503, true]);
-    expect(text).not.toContain("rien n’a été modifié");
+    expect(text).not.toContain("Rien n’a été modifié");
     expect(logged().map(({ event }) => event)).toContain("date not changed");
   });
 
@@ -88,7 +88,7 @@ describe("a shipment that is sent now", () => {
     rewriteSubscriptions((subscription) => ({ ...subscription, pendingOrder: null }));
     const browser = await asCamille();
     await takeStep(browser, sending);
-    expect(said(browser)).toMatch(/^C’est payé : [\d,]+ € ont été débités/);
+    expect(said(browser)).toMatch(/^C’est payé\. [\d,]+ € ont été débités/);
   });
 
   test("of which no order is known is not told as sent", async () => {

@@ -12,7 +12,7 @@ import { askStandIns, breakService, mendAfterEach, passSeconds, visitor } from "
 mendAfterEach();
 
 const productPage = "/produits/croquettes-chien-adulte-poulet-fermier-riz/2-kg/";
-const sentence = "Ce rythme de livraison n’est pas proposé";
+const sentence = "Ce rythme n’est pas proposé";
 const ten = knownFrequencies.map(({ code }) => String(code));
 
 const fresh = 5 * 60;

@@ -17,7 +17,7 @@ test("each rhythm says its three next deliveries, and from which one it applies,
   const { read } = await subscriber(people.camille.email, 1);
   const { nextShipmentDate: day } = await read();
   const text = textOf((await (await camille()).visit(step)).html);
-  expect(text).toContain(`Votre livraison du ${formatDay(day)} ne change pas`);
+  expect(text).toContain(`Votre colis du ${formatDay(day)} ne change pas`);
   for (const interval of [31, 42, 155]) {
     const days = [0, 1, 2].map((n) => formatDay(departureFrom(dayAfter(day ?? "", n * interval))));
     expect(text).toContain(days.join(" "));
@@ -67,6 +67,6 @@ test("a change that never reached the API says that nothing was changed", async 
   await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PATCH", times: 1 });
   const answer = await takeStep(await camille(), step, { rythme: "93" });
   expect(answer.status).toBe(503);
-  expect(textOf(await answer.text())).toContain("rien n’a été modifié");
+  expect(textOf(await answer.text())).toContain("Rien n’a été modifié");
   expect(await read()).toEqual(before);
 });

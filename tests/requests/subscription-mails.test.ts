@@ -53,7 +53,7 @@ async function change(path: string, body: object = {}, method = "POST") {
 
 test("mails of changes lead to the tab where the change is shown", async () => {
   await change("", { nextShipmentDate: departureIn(29) }, "PATCH");
-  expect(await linksOf(/livraison part/)).toEqual([own]);
+  expect(await linksOf(/colis part/)).toEqual([own]);
   await change("", { subscriptionInterval: 31 }, "PATCH");
   expect(await linksOf(/rythme/)).toEqual([lasting]);
   await change("/pause", { until: inDays(60) });

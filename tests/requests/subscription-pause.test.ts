@@ -28,7 +28,7 @@ test("the choices say until when, what is not charged and when the next one leav
   const text = textOf(html);
   expect(text).toMatch(textPattern(pauseTexts.pause.what));
   expect(text).toContain(`jusqu’au ${formatDay(inDays(28))}`);
-  expect(text).toContain(`Envoi suivant : le ${formatDay(departureIn(33))}`);
+  expect(text).toContain(`Colis suivant le ${formatDay(departureIn(33))}`);
   expect(html).not.toMatch(/type="radio"[^>]* checked/);
 });
 
@@ -71,10 +71,8 @@ test("resuming says the day and the amount before it is confirmed, and once more
   const { total } = await readSubscription(1);
   const amount = `${(total / 100).toFixed(2).replace(".", ",")} €`;
   const text = textOf((await browser.visit(resuming)).html).replaceAll("\u00a0", " ");
-  expect(text).toContain(
-    `au plus tôt le ${formatDay(departureIn(5))}, au plus tard le ${formatDay(departureIn(25))}`,
-  );
-  expect(text).toContain(`${amount} seront débités le jour de l’envoi, et rien avant.`);
+  expect(text).toContain(`entre le ${formatDay(departureIn(5))} et le ${formatDay(departureIn(25))}`);
+  expect(text).toContain(`${amount} seront débités le jour du départ, et rien avant.`);
   const fields = await stepFieldsAt(browser, resuming);
   for (const press of ["first", "second"]) {
     const answer = await browser.post(resuming, fields);
@@ -82,7 +80,7 @@ test("resuming says the day and the amount before it is confirmed, and once more
     const { state, pausedUntil, nextShipmentDate } = await readSubscription(1);
     expect([state, pausedUntil]).toEqual(["active", null]);
     expect(said(browser)).toBe(
-      `C’est reparti : votre prochaine livraison partira le ${formatDay(nextShipmentDate)}. ${amount} seront débités ce jour-là.`,
+      `C’est reparti ! Votre prochain colis partira le ${formatDay(nextShipmentDate)}. ${amount} seront débités ce jour-là.`,
     );
   }
   expect((await browser.get(resuming)).headers.get("location")).toBe(tab);
@@ -109,7 +107,7 @@ test("inside the four days the parcel leaves all the same, and the page says so"
     `Votre colis du ${formatDay(soon)} est déjà en préparation`,
   );
   await takeStep(browser, path, { until: inDays(70) });
-  expect(said(browser)).toContain(`votre colis du ${formatDay(soon)} part comme prévu, puis`);
+  expect(said(browser)).toContain(`Votre colis du ${formatDay(soon)} part comme prévu, puis`);
   expect(await readSubscription(2)).toMatchObject({ nextShipmentDate: soon, pausedUntil: inDays(70) });
 });
 
@@ -133,7 +131,7 @@ test("with an order that the bank refused nothing is told as being sent, nor tha
   expect(said(browser)).not.toMatch(/rien ne sera débité|part encore/);
   const after = textOf((await browser.visit("/mon-compte/mes-abonnements/2/")).html);
   expect(after).toMatch(textPattern(shipmentTexts.pausedUnpaid));
-  expect(after).not.toMatch(/en cours d’envoi|rien ne sera envoyé ni débité/);
+  expect(after).not.toMatch(/en route|rien ne sera débité/);
 });
 
 test("where the API has no pause (405), it is an outage: logged, and offered as before", async () => {

@@ -56,11 +56,11 @@ test("the confirmation of a later delivery says day, amount and card of the next
   const text = textOf(html);
   const { total } = await readSubscription();
   expect(text).toContain(`${(total / 100).toFixed(2).replace(".", ",")} €`);
-  expect(text).toMatch(/Vos livraisons sont débitées sur votre carte Visa •••• \d{4}/);
+  expect(text).toMatch(/Vos prochains colis seront débités sur votre carte Visa •••• \d{4}/);
   expect(html).toContain('href="/mon-compte/mes-abonnements/1/?modifier=paiement"');
   expect(text).not.toContain("2 livraisons au minimum");
   await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/subscriptions/1" });
   const { answer, html: without } = await browser.visit(path);
-  expect([answer.status, textOf(without).includes("prochain envoi")]).toEqual([200, true]);
+  expect([answer.status, textOf(without).includes("prochain colis")]).toEqual([200, true]);
   await mendServices();
 });

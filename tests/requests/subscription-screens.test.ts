@@ -49,7 +49,7 @@ describe("the list of subscriptions", () => {
     const { status, text, html, answer } = await look(listPath);
     expect([status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(text).toMatch(
-      /En cours Toutes les 6 semaines Les repas d’Oslo Abonnement n° ABO0000001 1 × Croquettes chien .* Prochain envoi [a-z]+ \d+(er)? \S+ \d+,\d\d € débités ce jour-là, livraison comprise Modifiable jusqu’au [a-z]+ \d+(er)? \S+ à 23 h 59/,
+      /En cours Toutes les 6 semaines Les repas d’Oslo Abonnement n° ABO0000001 1 × Croquettes chien .* Prochain colis [a-z]+ \d+(er)? \S+ \d+,\d\d € débités ce jour-là, livraison comprise Modifiable jusqu’au [a-z]+ \d+(er)? \S+ à 23 h 59/,
     );
     expect(html.indexOf("ABO0000001")).toBeLessThan(html.indexOf("ABO0000002"));
     expect(html).toContain(`href="${dog}"`);
@@ -87,7 +87,7 @@ describe("the list of subscriptions", () => {
       await breakService({ service: "ecommerce", mode, path: "/shop/subscriptions" });
       for (const path of [listPath, dog, terms]) {
         const { status, text, html } = await look(path);
-        expect([status, text.includes("Rien n’est perdu")]).toEqual([503, true]);
+        expect([status, text.includes("Il n’a pas changé")]).toEqual([503, true]);
         // The id in the URL is not the number that customers know.
         expect(text).not.toContain("Abonnement n°");
         expect(html).toContain(`href="${path}"`);
@@ -130,7 +130,7 @@ describe("the next order of a subscription", () => {
   test("planned for a weekend leaves on Monday, and is charged on the day of the API", async () => {
     rewriteSubscriptions((subscription) => ({ ...subscription, nextShipmentDate: "2026-12-12" }));
     const { text } = await look(dog);
-    expect(text).toMatch(/Prochain envoi lundi 14 décembre/);
+    expect(text).toMatch(/Prochain colis lundi 14 décembre/);
     expect(text).toContain("Prochain débit le samedi 12 décembre");
   });
 
@@ -163,7 +163,7 @@ describe("the next order of a subscription", () => {
       ...one,
       items: items.map((item, place) => (place ? item : { ...item, available: false })),
     }));
-    expect((await look(dog)).text).toMatch(/12 kg .* Indisponible : ne sera ni envoyé ni débité/);
+    expect((await look(dog)).text).toMatch(/12 kg .* Indisponible, vous ne le paierez pas/);
   });
 
   test("whose every line cannot be had charges nothing, and cannot be sent now", async () => {
@@ -187,14 +187,14 @@ describe("the next order of a subscription", () => {
   });
 
   test.each([
-    ["an order that waits for its payment", "awaiting_payment", "vaut pour le colis d’après"],
+    ["an order that waits for its payment", "awaiting_payment", "porteront sur le colis suivant"],
     ["one that the bank has not answered yet", "active", "Votre banque n’a pas encore confirmé le paiement"],
   ])("%s is not said to be on its way", async (_, state, words) => {
     const alerts = [{ kind: "awaiting_payment", subject: "MUS0000042" }];
     rewriteOne({ state, pendingOrder: "/api/v2/shop/orders/abcDEF123456", alerts });
     const { text } = await look(dog);
     expect(text).toContain(words);
-    expect(text).not.toContain("en cours d’envoi");
+    expect(text).not.toContain("Un colis est en route");
   });
 
   test("still says what it knows where amounts, day, addresses and card are unknown", async () => {
@@ -268,14 +268,9 @@ describe("the tabs", () => {
   });
 
   test.each([
-    [0, null, "Aucune livraison n’est encore partie.", "aucune n’est encore partie"],
-    [
-      0,
-      "/api/v2/shop/orders/demo",
-      "Votre première livraison est en cours d’envoi.",
-      "la première est en cours d’envoi",
-    ],
-    [1, null, "1 livraison envoyée.", "1 envoyée à ce jour"],
+    [0, null, "Aucun colis n’est encore parti.", "aucune n’est encore partie"],
+    [0, "/api/v2/shop/orders/demo", "Votre premier colis est en route.", "la première est en route"],
+    [1, null, "1 colis envoyé.", "1 envoyée à ce jour"],
   ])(
     "after %i parcels, with %s under way, the second one says so in words",
     async (shippedCount, pendingOrder, own, end) => {
@@ -381,7 +376,7 @@ describe("alerts", () => {
         expect([path, kind, textOf(alert)]).toEqual([
           path,
           kind,
-          expect.stringMatching(/À régler avant|Le colis part dès que/),
+          expect.stringMatching(/Agissez avant|Le colis part dès que/),
         ]);
         expect(alert.match(/<(a|button) /g)).toHaveLength(1);
         const link = /href="([^"]*)"/.exec(alert)?.[1]?.replaceAll("&amp;", "&") ?? "";

@@ -36,7 +36,7 @@ test("the recap says what is charged on what, when the money and when the parcel
   const amount = (total / 100).toFixed(2).replace(".", ",");
   expect(text).toContain(`${amount} € seront débités sur votre carte Mastercard •••• 8210`);
   expect(text).toMatch(textPattern(shipNowTexts.what));
-  expect(text).toContain(`La livraison suivante partira ensuite le ${formatDay(departureIn(62))}`);
+  expect(text).toContain(`Le colis suivant partira le ${formatDay(departureIn(62))}`);
   expect(text).toContain(shipNowTexts.confirm);
   for (const sentence of text.split(/(?<=[.!?]) /).filter((one) => one.includes("débité")))
     expect(sentence).not.toContain("24 heures");
@@ -49,7 +49,7 @@ test("one press makes one order; a second one, from the same page or another tab
   for (const press of ["first", "second"]) {
     const answer = await browser.post(path, fields);
     expect([press, answer.status, answer.headers.get("location")]).toEqual([press, 303, tab]);
-    expect(said(browser)).toMatch(/^C’est payé : [\d,]+ € ont été débités/);
+    expect(said(browser)).toMatch(/^C’est payé\. [\d,]+ € ont été débités/);
     expect((await ordersOf(2)).length).toBe(count + 1);
   }
 });
@@ -85,7 +85,7 @@ test("that was not taken is told so: nothing is charged", async () => {
   const count = (await ordersOf(2)).length;
   await breakService({ ...call, mode: "status", status: 500, times: 1 });
   const answer = await takeStep(browser, path);
-  expect([answer.status, textOf(await answer.text()).includes("rien n’a été modifié")]).toEqual([503, true]);
+  expect([answer.status, textOf(await answer.text()).includes("Rien n’a été modifié")]).toEqual([503, true]);
   expect(logged().map(({ event }) => event)).toContain("shipment not sent now");
   expect((await ordersOf(2)).length).toBe(count);
 });
@@ -109,12 +109,12 @@ test("the bank’s no is told in its words: nothing is charged and the date stay
   const text = textOf(await answer.text());
   expect(answer.status).toBe(422);
   expect(text).toContain("Provision insuffisante ou plafond dépassé");
-  expect(text).toContain(`votre livraison reste prévue le ${formatDay(nextShipmentDate)}`);
+  expect(text).toContain(`votre colis reste prévu le ${formatDay(nextShipmentDate)}`);
 });
 
 test("without scripts and with them the shopper goes to the bank’s page, which leads back to what was settled", async () => {
   for (const [decision, sentence] of [
-    ["accept", /^C’est payé : [\d,]+ € ont été débités/],
+    ["accept", /^C’est payé\. [\d,]+ € ont été débités/],
     ["refuse", /^(Votre banque a refusé le paiement|Le paiement n’a pas abouti).*Rien n’a été débité/],
   ] as const) {
     await run(

@@ -40,7 +40,7 @@ beforeEach(() => plan(9));
 
 test("the subscription says how long what is at home lasts, and how that is known", async () => {
   const text = await cardOf(await as("camille"));
-  expect(text).toMatch(/Il vous restera \d+ jours : tout va bien\./);
+  expect(text).toMatch(/Tout va bien, il vous restera \d+ jours\./);
   expect(text).toMatch(/Croquettes chien adulte – Poulet fermier & riz, 12 kg il en reste environ [\d,]+ kg/);
   expect(text).toMatch(/En réserve jusqu’au .*, à \d+ jours près/);
   expect(text).toContain("D’après vos colis et la ration conseillée pour Oslo.");
@@ -75,8 +75,8 @@ test("plenty left puts the delivery off, with its effect said before", async () 
   const browser = await as("camille");
   await say(browser, 6);
   const { html } = await browser.visit(dogs);
-  expect(textOf(html)).toContain("sac d’avance : sauter celle-ci ?");
-  expect(textOf(html)).toMatch(/ne partirait pas et ne serait pas débitée. La suivante partirait le/);
+  expect(textOf(html)).toContain("sac d’avance. Sauter ce colis ?");
+  expect(textOf(html)).toMatch(/ne partirait pas et rien ne serait débité. Le suivant partirait le/);
   expect(html).toContain(`href="${dogs}?modifier=passer"`);
   await say(browser, 16);
   const later = (await browser.visit(dogs)).html;
@@ -152,11 +152,11 @@ test("an advice that is followed makes all well", async () => {
   const browser = await as("camille");
   await say(browser, 2);
   const { html } = await browser.visit(dogs);
-  expect(textOf(html)).toMatch(/Vous serez à court le .* : avancer la livraison \?/);
+  expect(textOf(html)).toMatch(/Vous serez à court le .*\. Avancer le colis \?/);
   const [, day = ""] = /modifier=date&amp;le=(\d{4}-\d\d-\d\d)"/.exec(html) ?? [];
   expect(day > inDays(4) && day < inDays(60)).toBe(true);
   await takeStep(browser, stepPath(1, "date", `&le=${day}`), { nextShipmentDate: day });
-  expect(await cardOf(browser)).toMatch(/Il vous restera \d+ jours? : tout va bien\./);
+  expect(await cardOf(browser)).toMatch(/Tout va bien, il vous restera \d+ jours?\./);
 });
 
 test("inside the lock nothing is proposed", async () => {
@@ -164,8 +164,8 @@ test("inside the lock nothing is proposed", async () => {
   const browser = await as("camille");
   await say(browser, 0);
   const { html } = await browser.visit(dogs);
-  expect(textOf(html)).toMatch(/Le prochain colis ne sera là que vers le .* : il manquera environ \d+ jours/);
-  expect(textOf(html)).not.toMatch(/avancer la livraison|envoyer le colis maintenant/);
+  expect(textOf(html)).toMatch(/Il vous manquera environ \d+ jours avant le prochain colis/);
+  expect(textOf(html)).not.toMatch(/Avancer le colis|Recevoir le colis maintenant/);
   expect(html).not.toContain("modifier=date&amp;le");
 });
 
@@ -177,7 +177,7 @@ test("while it is paused, to resume is proposed where food is short", async () =
   const browser = await as("camille");
   await say(browser, 1);
   const { html } = await browser.visit(dogs);
-  expect(textOf(html)).toMatch(/Vous serez à court le .* : reprendre l’abonnement \?/);
+  expect(textOf(html)).toMatch(/Vous serez à court le .*\. Reprendre l’abonnement \?/);
   const until = translator(stockTexts)("short.paused", { day: formatDay(inDays(60)) });
   expect(textOf(html)).toContain(plainText(until));
   expect(html).toContain("modifier=reprise");
@@ -190,7 +190,7 @@ describe("the pets", () => {
     )
       .bind(name, weight)
       .run();
-  const daysIn = (text: string) => Number(/Il vous restera (\d+) jours/.exec(text)?.[1]);
+  const daysIn = (text: string) => Number(/il vous restera (\d+) jours/.exec(text)?.[1]);
 
   beforeEach(() => env.DB.exec("delete from animals where name in ('Ficelle', 'Plume')"));
 
@@ -206,7 +206,7 @@ describe("the pets", () => {
   test("whose weight is not known are named as not counted", async () => {
     await dog("Plume", null);
     expect(await cardOf(await as("camille"))).toContain(
-      "Plume n’est pas dans ce calcul : il nous manque un poids ou une date de naissance.",
+      "Plume n’est pas dans ce calcul. Indiquez un poids et une date de naissance.",
     );
   });
 });
@@ -216,7 +216,7 @@ test("before the first parcel there is nothing to count from, unless the shopper
   const browser = await as("camille");
   expect(await cardOf(browser)).toContain(stockTexts.waiting.title);
   await say(browser, 4);
-  expect(await cardOf(browser)).toContain("tout va bien");
+  expect(await cardOf(browser)).toContain("Tout va bien");
 });
 
 test("an order that is not paid, or cancelled, brings nothing", async () => {

@@ -35,7 +35,7 @@ describe("in the page of an order", () => {
   test("with a meal the days of its transition stand folded, from the arrival that is expected", async () => {
     const { part, text } = await look("demo-payee");
     expect(part).toMatch(/<details(?![^>]*open)/);
-    expect(text).toMatch(/jour d’arrivée prévu de votre colis/);
+    expect(text).toMatch(/quand votre colis arrive/);
     expect(text).toMatch(/Jour 1 .*? 25 % 75 % Jour 2 .*? 25 % 75 % Jour 3 .*? 50 % 50 %/);
     expect(text).toMatch(/Ensuite .*? 100 % –/);
     expect([8, 11]).toContain(daysOf(part));
@@ -68,7 +68,7 @@ describe("in the page of an order", () => {
     expect(part).toMatch(/<details[^>]*open/);
     expect(part).toContain(`value="${from}"`);
     expect(daysOf(part)).toBe(11);
-    expect(text).not.toContain("jour d’arrivée prévu");
+    expect(text).not.toContain("quand votre colis arrive");
     expect(part).toContain(`href="/api/orders/demo-payee/transition?debut=${from}&amp;jours=10"`);
   });
 

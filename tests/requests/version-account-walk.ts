@@ -39,9 +39,9 @@ export function testAccount(version: EcommerceVersion): void {
       const invoice = await browser.get("/api/orders/demo-livree/invoice");
       expect([invoice.status, (await invoice.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
       expect((await browser.get("/api/orders/demo-livree-recemment/invoice")).status).toBe(303);
-      expect(noticeOf(browser)).toContain("pas encore");
+      expect(noticeOf(browser)).toContain("sera prête");
       expect((await browser.post("/api/orders/demo-remboursee/buy-again")).status).toBe(303);
-      expect(noticeOf(browser)).toContain("Votre commande est de nouveau dans votre panier");
+      expect(noticeOf(browser)).toContain("Tout est dans votre panier");
       expect((await browser.visit("/mon-compte/mes-commandes/demo-inconnue/")).answer.status).toBe(404);
     });
 

@@ -237,7 +237,7 @@ export function testOrder(version: EcommerceVersion): void {
       for (let presses = 0; presses < 2; presses += 1) {
         const answer = await buyer.browser.post(`/api/orders/${buyer.cart}/buy-again`);
         expect(wayOf(answer)).toBe("303 /panier/");
-        expect(noticeOf(buyer.browser)).toContain("de nouveau dans votre panier");
+        expect(noticeOf(buyer.browser)).toContain("Tout est dans votre panier");
       }
       expect(linesOf((await cartOf(buyer.browser)).cart)).toEqual([`${chicken.variantCode} × 2`]);
       expect(tokenOf(buyer.browser)).not.toBe(buyer.cart);

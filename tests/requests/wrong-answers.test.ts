@@ -37,7 +37,7 @@ const writes: [string, () => Promise<string>, RegExp, RegExp][] = [
       return spoken(browser, await take("registration", registration));
     },
     /Bienvenue/,
-    /n’a pas confirmé la création/,
+    /Nous ne savons pas si votre compte est créé/,
   ],
   [
     "a message to customer service",

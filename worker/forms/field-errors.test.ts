@@ -42,7 +42,7 @@ test("else the generic text of the code, with the bound that the service names",
     firstName: "Trop court\u00a0: 2\u00a0caractères au minimum.",
   });
   expect(errorsOf(registration, { ...violation, message: "first_name.min" }).fields).toEqual({
-    firstName: "Cette valeur n’est pas valide.",
+    firstName: "Vérifiez cette réponse.",
   });
 });
 
@@ -60,7 +60,7 @@ test.each([
 test("a range whose bounds are not named is told without them", () => {
   const violation = { path: "firstName", message: "Out of range.", code: notInRange };
   expect(fieldErrors({ status: 422, message: "", violations: [violation] }, plain).fields.firstName).toBe(
-    "Cette valeur n’est pas valide.",
+    "Vérifiez cette réponse.",
   );
 });
 
@@ -77,7 +77,7 @@ test.each(["This email is already used.", "Cet e-mail est déjà utilisé.", "sy
   "an e-mail that is taken is told without a code: %s",
   (message) => {
     expect(errorsOf(registration, { path: "email", message, code: null }).fields.email).toMatch(
-      /^Cette adresse e-\u2060mail est déjà utilisée/,
+      /^Un compte existe déjà avec cette adresse e-\u2060mail/,
     );
   },
 );
@@ -85,12 +85,12 @@ test.each(["This email is already used.", "Cet e-mail est déjà utilisé.", "sy
 test("passwords that differ are told without a code", () => {
   const message = "Les mots de passe saisis ne correspondent pas";
   const errors = errorsOf(smartFormRules(resetForm), { path: "newPassword", message, code: null });
-  expect(errors.fields).toEqual({ newPassword: "Les deux mots de passe ne sont pas identiques." });
+  expect(errors.fields).toEqual({ newPassword: "Saisissez deux fois le même mot de passe." });
 });
 
 test("nothing is shown in the service's own words: an unknown code is an invalid value", () => {
   expect(errorsOf(address, { path: "city", message: "Too odd.", code: "0-0" }).fields).toEqual({
-    city: "Cette valeur n’est pas valide.",
+    city: "Vérifiez cette réponse.",
   });
 });
 

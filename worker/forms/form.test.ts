@@ -204,7 +204,7 @@ test("what the API finds wrong stands beside its field and is no error in the lo
   const refused = await shop.call(posted());
   expect([refused.status, await refused.json()]).toEqual([
     422,
-    { errors: { fields: { email: "Cette valeur n’est pas valide." }, form: [] } },
+    { errors: { fields: { email: "Vérifiez cette réponse." }, form: [] } },
   ]);
   expect(shop.logged).not.toHaveBeenCalled();
   const down = await shopWith(refusing(new UpstreamError("POST x", 500, null))).call(posted());

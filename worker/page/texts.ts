@@ -6,10 +6,9 @@ export const workerTexts = {
   failed: "Une erreur est survenue",
   maintenance: "Maintenance",
   closed:
-    "Cette partie du site est en maintenance\u00a0: rien n’a été envoyé, et votre saisie reste ici. Réessayez dans quelques minutes.",
-  tooLarge: "Cet envoi est trop long\u00a0: {{bound}} au maximum. Raccourcissez-le, puis réessayez.",
-  otherOrigin:
-    "Cet envoi ne vient pas d’une page de notre boutique, ou votre navigateur ne le dit pas\u00a0: rien n’a été enregistré. Rouvrez la page, puis réessayez.",
+    "Cette partie du site est en maintenance. Votre saisie est toujours là, réessayez dans quelques minutes.",
+  tooLarge: "Votre texte est trop long, {{bound}} au maximum. Raccourcissez-le, puis réessayez.",
+  otherOrigin: "Rien n’est enregistré. Rouvrez cette page depuis notre boutique, puis réessayez.",
   sharedPicture: `${shopName}, ${shopSubject}`,
 } as const;
 
@@ -31,19 +30,18 @@ export const errorPageTexts = {
         message: "Elle a été retirée définitivement. Voici quelques idées pour continuer.",
       },
       "413": {
-        title: "Votre envoi est trop volumineux",
+        title: "Votre message est trop volumineux",
         message:
-          "Il dépasse ce que ce formulaire peut recevoir, et rien n’a été enregistré. Revenez à la page précédente, où votre saisie est gardée, raccourcissez le texte ou choisissez un fichier plus léger, puis réessayez.",
+          "Rien n’est enregistré. Revenez à la page précédente, où votre saisie est conservée. Raccourcissez le texte ou choisissez un fichier plus léger, puis réessayez.",
       },
       "500": {
         title: "Une erreur est survenue",
         message:
-          "L’erreur vient de nous, et nous sommes prévenus. Réessayez dans quelques instants\u00a0: votre panier est intact.",
+          "L’erreur vient de nous, et nous sommes prévenus. Votre panier est intact. Réessayez dans quelques instants.",
       },
       "503": {
         title: "Cette page est momentanément indisponible",
-        message:
-          "Elle ne répond pas pour le moment. Réessayez dans quelques instants\u00a0: votre panier est intact.",
+        message: "Votre panier est intact. Réessayez dans quelques instants.",
       },
     },
   },

@@ -2,7 +2,7 @@ export const sessionTexts = {
   required: "Connectez-vous pour continuer.",
   open: "Une session est déjà ouverte dans ce navigateur, et reste telle quelle. Pour vous connecter autrement, ou changer de mot de passe par le lien d’un e-\u2060mail, commencez par vous déconnecter.",
   otherCustomer:
-    "Un autre compte est maintenant ouvert dans ce navigateur, et ce formulaire n’était pas le sien\u00a0: rien n’a été enregistré.",
+    "Un autre compte est maintenant ouvert dans ce navigateur, et ce formulaire n’était pas le sien. Rien n’est enregistré.",
   ended: ({ waiting }: { waiting: string }) =>
     `Votre session a expiré, par sécurité. Reconnectez-vous\u00a0: ${waiting}.`,
   waiting: {
@@ -15,9 +15,9 @@ export const sessionTexts = {
   },
   loggedOut: "Votre session est fermée. À bientôt\u00a0!",
   onlyLoggedOutHere:
-    "Cet appareil est déconnecté, mais nous n’avons pas pu fermer votre session sur nos serveurs. Si quelqu’un d’autre a pu s’en servir, changez de mot de passe par «\u00a0Mot de passe oublié\u00a0».",
+    "Cet appareil est déconnecté, mais votre session n’est peut-être pas fermée. Si quelqu’un d’autre a pu s’en servir, changez de mot de passe par «\u00a0Mot de passe oublié\u00a0».",
   notLoggedOut:
-    "Vous êtes toujours connecté\u00a0: trop de demandes viennent de votre réseau. Réessayez dans une minute.",
+    "Votre session est toujours ouverte, car trop de demandes viennent de votre réseau. Réessayez dans une minute.",
   welcome: "Bienvenue {{firstName}}, votre compte est créé.",
   animal: {
     added: "{{name}} fait maintenant partie de vos animaux.",
@@ -25,24 +25,24 @@ export const sessionTexts = {
   },
   sponsor: {
     refused:
-      "Le code de parrainage {{code}} n’a pas pu être pris en compte\u00a0: il n’est pas reconnu, ou n’est plus valable. Parlez-en à la personne qui vous parraine.",
+      "Le code de parrainage {{code}} n’est pas reconnu, ou n’est plus valable. Parlez-en à la personne qui vous parraine.",
     hasAccount:
-      "Ce lien de parrainage est destiné à une personne qui n’a pas encore de compte\u00a0: vous en avez déjà un.",
+      "Ce lien de parrainage est destiné à une personne qui n’a pas encore de compte. Vous en avez déjà un.",
   },
-  confirmationSent: "C’est parti\u00a0: ouvrez l’e-\u2060mail que nous venons de vous envoyer.",
+  confirmationSent: "C’est parti. Ouvrez l’e-\u2060mail que nous venons de vous envoyer.",
   confirmationUnsure:
-    "Nous ne savons pas si l’e-\u2060mail de confirmation est parti. Regardez dans votre boîte de réception d’ici quelques minutes\u00a0: s’il n’y est pas, demandez-le de nouveau.",
-  confirmationFailed: "L’e-\u2060mail de confirmation n’a pas pu partir. Réessayez dans quelques instants.",
+    "Nous ne savons pas si l’e-\u2060mail de confirmation est parti. Regardez votre boîte de réception dans quelques minutes. S’il n’y est pas, demandez-le de nouveau.",
+  confirmationFailed: "L’e-\u2060mail de confirmation n’est pas parti. Réessayez dans quelques instants.",
   cart: {
     recovered: "Nous avons retrouvé le panier de votre dernière visite.",
     setAside: ({ count }: { count: number }) =>
-      `Votre panier est gardé tel quel. Celui de votre dernière visite (${count}\u00a0article${count > 1 ? "s" : ""}) n’y a pas été ajouté.`,
+      `Votre panier n’a pas changé. Celui de votre dernière visite (${count}\u00a0article${count > 1 ? "s" : ""}) n’y a pas été ajouté.`,
     couponGone: "Le code {{code}} ne s’applique plus à votre panier.",
     notRecovered:
-      "Le panier de votre dernière visite a déjà été commandé, ou n’est plus valable\u00a0: il n’a pas été repris.",
-    replaced: "Le panier de cet appareil n’était plus valable\u00a0: voici celui de votre dernière visite.",
+      "Le panier de votre dernière visite a déjà été commandé, ou n’est plus valable. Il n’a pas été repris.",
+    replaced: "Le panier de cet appareil n’était plus valable. Voici celui de votre dernière visite.",
     notUsable: "Le panier de cet appareil n’était plus valable. Un nouveau s’ouvre à votre prochain ajout.",
     notAttached:
-      "La connexion a réussi. Votre panier est intact, mais n’a pas pu être rattaché à votre compte\u00a0: nous réessayons à la prochaine étape.",
+      "Vous pouvez continuer. Votre panier est intact, mais n’est pas encore dans votre compte. Nous réessayons à la prochaine étape.",
   },
 } as const;

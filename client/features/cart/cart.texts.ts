@@ -22,13 +22,13 @@ export const cartTexts = {
     restore: "Remettre dans le panier",
     each: "L’unité\u00a0:",
     soldOut: "Ce format est en rupture de stock.",
-    soldOutDetail: "Retirez-le, ou choisissez un autre format\u00a0: il ne pourra pas être expédié.",
+    soldOutDetail: "Retirez-le, ou choisissez un autre format.",
     sample: "Un seul échantillon par recette, sans abonnement.",
     unknown: "Quantité et rythme de livraison\u00a0: –",
     subscription: "Abonnement, 2 livraisons minimum",
   },
   unread: {
-    text: "Un article de votre panier ne peut pas s’afficher pour l’instant. Il n’est pas perdu\u00a0: rechargez la page dans quelques instants pour pouvoir commander.",
+    text: "Un article de votre panier ne s’affiche pas pour l’instant. Il n’est pas perdu. Pour commander, rechargez la page dans quelques instants.",
     reload: "Recharger la page",
   },
   free: "Offert avec votre commande",
@@ -40,8 +40,7 @@ export const cartTexts = {
     pending: "Un instant…",
     applied: "Code promo",
     removeNamed: "Retirer le code promo {{code}}",
-    withoutEffect:
-      "Ce code ne change rien au total pour l’instant\u00a0: votre panier ne remplit pas, ou plus, ses conditions.",
+    withoutEffect: "Ce code ne change rien au total, car votre panier ne remplit pas ses conditions.",
   },
   suggestions: {
     add: "Ajouter",
@@ -61,8 +60,7 @@ export const cartTexts = {
     updating: "Mise à jour…",
     nextCharge: "{{frequency}}\u00a0: prochain débit le {{date}}, si vous commandez aujourd’hui",
     nextWithoutCard: "{{frequency}}\u00a0: aucun débit sans carte enregistrée",
-    subscriptionNote:
-      "Chaque livraison de votre abonnement est réglée au moment de son envoi, 2 livraisons au minimum.",
+    subscriptionNote: "Chaque colis de votre abonnement est payé à l’envoi. Deux livraisons au minimum.",
     order: "Commander",
     orderPending: "Un instant…",
   },
@@ -79,9 +77,9 @@ export const cartTexts = {
   },
   unavailable: {
     title: "Votre panier est momentanément inaccessible",
-    text: "Notre service des commandes ne répond pas. Rien n’est perdu\u00a0: vos articles sont gardés.",
+    text: "Vos articles sont toujours là. Réessayez dans quelques instants.",
     retry: "Réessayer",
     startAnew: "Ouvrir un nouveau panier",
-    startAnewNote: "Votre panier actuel sera abandonné\u00a0: ne le faites que si la panne dure.",
+    startAnewNote: "Vous perdrez votre panier actuel. Ne le faites que si la panne dure.",
   },
 } as const;

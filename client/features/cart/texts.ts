@@ -1,6 +1,6 @@
 export const cartCallTexts = {
   failed: "Une erreur est survenue",
-  offline: "La connexion est interrompue. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
+  offline: "La connexion est interrompue. Réessayez dans quelques instants.",
   unknown: "La boutique vient d’être mise à jour\u00a0: vérifiez votre panier, puis réessayez.",
   added: "Ajouté au panier",
   addedLine: "{{name}}\u00a0: {{price}}",

@@ -9,7 +9,7 @@ export const contentBlockTexts = {
     playNamed: "Lire la vidéo\u00a0: {{title}}",
     showNamed: "Afficher le contenu\u00a0: {{title}}",
     notice:
-      "Rien n’est chargé avant votre clic. Il transmettra votre adresse IP et des informations sur votre navigateur à {{site}}, qui peut déposer des cookies.",
+      "En cliquant, vous transmettez votre adresse IP et des informations sur votre navigateur à {{site}}, qui peut déposer des cookies.",
     elsewhere: "Voir sur {{site}}",
   },
   credit: "Illustration\u00a0: {{credit}}",

@@ -1,6 +1,6 @@
 export const fitChoiceTexts = {
   example: "Rations d’un animal type.",
-  unsorted: "Nous ne connaissons pas encore votre animal\u00a0: le rayon garde son ordre.",
+  unsorted: "Parlez-nous de votre animal pour trier ce rayon selon ses besoins.",
   describe: "Voir pour le mien",
   label: "Rations pour",
   all: "mes animaux",

@@ -34,7 +34,7 @@ export const listingTexts = {
   },
   none: {
     title: "Aucun produit ne correspond à tous ces filtres",
-    text: "Retirez l’un de vos filtres, ou dites-nous ce que vous cherchez\u00a0: nous connaissons nos rayons par cœur.",
+    text: "Retirez un filtre, ou dites-nous ce que vous cherchez. Nous connaissons nos rayons par cœur.",
     all: "Tout voir dans {{name}}",
     neighbours: "Les rayons voisins",
     contact: "Demander conseil",

@@ -1,8 +1,8 @@
 export const mapTexts = {
   show: "Afficher la carte",
-  from: "La carte est fournie par {{host}}\u00a0: votre navigateur la lui demandera.",
+  from: "En affichant cette carte, vous transmettez votre adresse IP à {{host}}.",
   loading: "Chargement de la carte",
-  failed: "La carte n’a pas pu être chargée. La liste donne les mêmes informations.",
+  failed: "La carte ne s’affiche pas. Tout est aussi dans la liste.",
   retry: "Réessayer",
   zoomIn: "Agrandir la carte",
   zoomOut: "Réduire la carte",
@@ -12,6 +12,6 @@ export const mapTexts = {
   together: "{{count}} lieux au même endroit",
   point: "{{number}}. {{name}}",
   views: { label: "Affichage", list: "Liste", map: "Carte" },
-  noTiles: "Le fond de carte n’arrive pas\u00a0: les lieux sont situés sans les rues.",
+  noTiles: "Les rues ne s’affichent pas pour le moment.",
   outlines: "Contours\u00a0: Natural Earth, domaine public",
 } as const;

@@ -31,18 +31,18 @@ export const rationTexts = {
     age: {
       required: "Indiquez l’âge de votre animal, en années, en mois ou les deux.",
       invalid: "Indiquez un âge en années, en mois ou les deux, par exemple 1 an et 6 mois.",
-      tooSmall: "Un âge ne peut pas être négatif.",
+      tooSmall: "Indiquez un âge de 0 ou plus.",
       tooLarge: "Indiquez un âge de 30\u00a0ans au plus.",
     },
     naissance: {
       invalid: "Indiquez une date de naissance complète, après 1970, par exemple 04/03/2015.",
-      future: "Cette date n’est pas encore passée.",
+      future: "Indiquez une date passée.",
       tooLarge: "Indiquez une date de naissance de moins de 30\u00a0ans.",
     },
     nombre: {
       invalid: "Indiquez un nombre entier, de 1 à 9.",
       tooSmall: "Indiquez au moins un animal.",
-      tooLarge: "Neuf animaux au plus\u00a0: au-delà, écrivez-nous.",
+      tooLarge: "Indiquez 9 animaux au plus. Vous en avez davantage\u00a0? Écrivez-nous.",
     },
   },
   result: {
@@ -65,30 +65,29 @@ export const rationTexts = {
     costs: "{{day}} par jour, {{delivery}} par livraison.",
     choose: "Choisir ce rythme",
     chosen: "Abonnement choisi\u00a0: {{bags}} × {{format}}, {{every}}. Il reste à l’ajouter au panier.",
-    noPlan: "Ce format est trop petit pour un abonnement\u00a0: choisissez un format plus grand.",
+    noPlan: "Ce format est trop petit pour un abonnement. Choisissez-en un plus grand.",
     notSold: "Ce format n’est pas en vente pour le moment.",
   },
   none: {
     title: "Pas de ration à calculer ici",
     reasons: {
       treat:
-        "C’est une récompense\u00a0: elle s’ajoute à la ration. La quantité maximale par jour figure dans «\u00a0Rations et mode d’emploi\u00a0».",
+        "C’est une récompense, en plus de la ration. La quantité maximale par jour figure dans «\u00a0Rations et mode d’emploi\u00a0».",
       complementary:
-        "C’est un aliment complémentaire\u00a0: il accompagne une ration et ne la remplace pas. Suivez son mode d’emploi.",
+        "Cet aliment complémentaire accompagne une ration, sans la remplacer. Suivez son mode d’emploi.",
       tooYoung:
-        "Avant 2 mois, un petit vit du lait de sa mère et se sèvre peu à peu\u00a0: votre vétérinaire ou votre éleveur vous guidera.",
+        "Avant 2 mois, un petit vit du lait de sa mère et se sèvre peu à peu. Votre vétérinaire ou votre éleveur vous guidera.",
       adultFoodForGrowth:
         "Cette recette nourrit un adulte. Jusqu’à 12 mois, il lui faut un aliment de croissance.",
       growthFoodForAdult:
         "Cette recette est faite pour la croissance. Après 12 mois, un aliment pour adulte lui convient mieux.",
-      weightOutOfTable:
-        "Ce poids sort du tableau de cette recette, ou ne va pas avec cet âge. Vérifiez-les, ou choisissez une recette à sa taille.",
+      weightOutOfTable: "Vérifiez son poids et son âge, ou choisissez une recette à sa taille.",
     },
     unknown: "Nous n’avons pas de ration pour cet animal avec cette recette.",
     help: `Un doute\u00a0? Écrivez-nous à ${helpEmail}.`,
   },
   failed: {
     title: "Le calculateur ne répond pas",
-    text: "Réessayez dans un instant\u00a0; en attendant, le tableau des rations reste sur cette page, dans «\u00a0Rations et mode d’emploi\u00a0».",
+    text: "Réessayez dans un instant. En attendant, consultez le tableau de «\u00a0Rations et mode d’emploi\u00a0», sur cette page.",
   },
 } as const;

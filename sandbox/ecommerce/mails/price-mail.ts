@@ -16,11 +16,11 @@ export function sendPriceMail(
   const { id } = subscription;
   return sendTo(c, subscription, {
     at,
-    subject: "Le montant de votre prochaine livraison change",
-    content: html`<p>Le prix d’un de vos produits a changé. Votre prochaine livraison devait coûter ${formatMoney(former)} ; voici son
+    subject: "Le prix de votre prochain colis change",
+    content: html`<p>Le prix d’un de vos produits a changé. Votre prochain colis devait coûter ${formatMoney(former)}. Voici son
     nouveau montant.</p>
     ${shipmentPart(subscription, new Date(at))}
-    <p>${link(subscriptionHref(id), "Voir ma prochaine commande")}, ${link(changeHref(id, "quantites"), "changer les quantités")} ou
-    ${link(changeHref(id, "passer"), "sauter cette livraison")}.</p>`,
+    <p>${link(subscriptionHref(id), "Voir mon prochain colis")}, ${link(changeHref(id, "quantites"), "changer les quantités")} ou
+    ${link(changeHref(id, "passer"), "sauter ce colis")}.</p>`,
   });
 }

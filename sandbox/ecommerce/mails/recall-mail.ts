@@ -32,7 +32,7 @@ export function sendRecallMail(
       <li>Ne donnez plus ce produit, ni à votre animal ni à un autre, et lavez sa gamelle.</li>
       <li>Gardez l’emballage, même entamé, hors de portée des animaux et des enfants, et photographiez le numéro de lot.</li>
       <li>Si votre animal vous paraît malade, appelez votre vétérinaire et montrez-lui ce message.</li>
-      <li><a href="${href("nous-contacter")}">Écrivez-nous</a> avec la photo, ou appelez-nous : nous vous remboursons le produit
+      <li><a href="${href("nous-contacter")}">Écrivez-nous</a> avec la photo, ou appelez-nous. Nous vous remboursons le produit
       en entier, sans que vous ayez à le renvoyer.</li>
     </ol>
     <p>Vous l’avez offert ou donné ? Prévenez la personne qui l’a reçu.</p>

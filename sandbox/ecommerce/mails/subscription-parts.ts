@@ -14,7 +14,7 @@ export function shipmentPart(subscription: Subscription, now: Date) {
   const lines = shipmentLinesOf(subscription);
   const priced = lines.map((line) => ({ ...line, subscriptionInterval: subscription.subscriptionInterval }));
   const until = editableUntilOf(subscription);
-  return html`<h2>Prochaine commande : le ${formatDate(nextShipmentDate)}</h2>
+  return html`<h2>Prochain colis, le ${formatDate(nextShipmentDate)}</h2>
     <table>
       <thead><tr><th scope="col">Article</th><th scope="col">Quantité</th><th scope="col">Prix</th></tr></thead>
       <tbody>${lines.map(({ itemId, quantity, unitPrice }) => {

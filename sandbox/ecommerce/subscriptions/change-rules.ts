@@ -24,14 +24,12 @@ export const rule = (code: string, message: string, payload?: Record<string, str
 
 export function endedFaults(subscription: Pick<Subscription, "state" | "abortedAt">): Violation[] {
   if (!["stopped", "cancelled"].includes(shownState(subscription))) return [];
-  return [rule("stopped", "Cet abonnement a pris fin : il ne peut plus être modifié.")];
+  return [rule("stopped", "Cet abonnement a pris fin. Vous ne pouvez plus le modifier.")];
 }
 
 export function lockFaults(subscription: Dated, now: Date): Violation[] {
   if (!isLocked(subscription, now)) return [];
-  return [
-    rule("locked", "Votre prochaine commande est en cours de préparation : elle ne peut plus être modifiée."),
-  ];
+  return [rule("locked", "Votre prochain colis est en préparation. Vous ne pouvez plus le modifier.")];
 }
 
 export function dayFaults(day: string, { pausedUntil, state }: Dated, now: Date): Violation[] {
@@ -53,7 +51,7 @@ export function openChargeFaults(
   return [
     rule(
       "charging",
-      "Un envoi immédiat attend la confirmation de votre banque : confirmez-le, ou réessayez dans une heure.",
+      "Un paiement attend la confirmation de votre banque. Confirmez-le, ou réessayez dans une heure.",
     ),
   ];
 }
@@ -109,6 +107,6 @@ export function lastItemFaults(
 ): Violation[] {
   if (item.once || items.some(({ id, once }) => id !== item.id && !once)) return [];
   return [
-    rule("last_item", "C’est le dernier produit de l’abonnement : pour ne plus rien recevoir, résiliez-le."),
+    rule("last_item", "C’est le dernier produit de l’abonnement. Pour ne plus rien recevoir, résiliez-le."),
   ];
 }

@@ -65,7 +65,7 @@ function carriageOf(
   if (!carrier) {
     throw invalid({
       path: "shippingMethod",
-      message: "Ce transporteur ne livre pas cet abonnement à cette adresse : choisissez-en un autre.",
+      message: "Ce transporteur ne livre pas cet abonnement à cette adresse. Choisissez-en un autre.",
     });
   }
   const point = pickupPoint === undefined ? presentPoint : pickupPoint && codeOf(pickupPoint);

@@ -129,7 +129,7 @@ function twinFaults({ items }: Subscription, { id, once }: Item, variantCode: st
   if (!isThere) return [];
   const message = {
     en: "This product is in the subscription already.",
-    fr: "Ce produit est déjà dans l’abonnement : changez plutôt sa quantité.",
+    fr: "Ce produit est déjà dans l’abonnement. Changez plutôt sa quantité.",
   };
   return [violation("notUnique", "productVariant", message)];
 }

@@ -27,15 +27,15 @@ export const subscriptionShipNow = new Hono<SandboxEnv>().post("/:id/ship-now", 
 });
 
 function stateFaults({ state }: Subscription): Violation[] {
-  if (state === "paused") return [rule("paused", "Cet abonnement est en pause : reprenez-le d’abord.")];
+  if (state === "paused") return [rule("paused", "Cet abonnement est en pause. Reprenez-le d’abord.")];
   if (state !== "payment_failed" && state !== "awaiting_payment") return [];
-  return [rule("unpaid", "Une commande de cet abonnement attend son paiement : réglez-la d’abord.")];
+  return [rule("unpaid", "Une commande de cet abonnement reste à payer. Réglez-la d’abord.")];
 }
 
 const obstacles: Record<Obstacle, string> = {
   product_unavailable: "Plus aucun produit de cet abonnement n’est en stock.",
-  pickuppoint_unavailable: "Ce point de retrait ne prend plus de colis : choisissez-en un autre.",
-  error: "Ce transporteur ne livre pas cet abonnement à cette adresse : choisissez-en un autre.",
+  pickuppoint_unavailable: "Ce point de retrait ne prend plus de colis. Choisissez-en un autre.",
+  error: "Ce transporteur ne livre pas cet abonnement à cette adresse. Choisissez-en un autre.",
 };
 
 const refusalOf = (bankMessage: string) =>

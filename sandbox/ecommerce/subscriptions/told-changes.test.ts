@@ -28,8 +28,8 @@ describe("its customer is told of", () => {
     [
       "a new day",
       { nextShipmentDate: noonOf("2026-12-10") },
-      ["Votre prochaine livraison part le jeudi 10 décembre, au lieu du mardi 1er décembre."],
-      "Votre prochaine livraison part le jeudi 10 décembre",
+      ["Votre prochain colis part le jeudi 10 décembre, au lieu du mardi 1er décembre."],
+      "Votre prochain colis part le jeudi 10 décembre",
     ],
     [
       "a new rhythm",
@@ -46,7 +46,7 @@ describe("its customer is told of", () => {
     [
       "a swap",
       { items: [{ ...item, variantCode: wet.code, variant: wet }] },
-      ["Pâtée, 400 g remplace Croquettes, 12 kg ; quantité : 1."],
+      ["Pâtée, 400 g remplace Croquettes, 12 kg. Quantité : 1."],
       contents,
     ],
     [
@@ -58,7 +58,7 @@ describe("its customer is told of", () => {
           { ...item, id: 3, variant: wet },
         ],
       },
-      ["Pâtée, 400 g : 2 dans votre prochaine livraison.", "Pâtée, 400 g : 1 à chaque livraison."],
+      ["Pâtée, 400 g : 2 dans votre prochain colis.", "Pâtée, 400 g : 1 dans chaque colis."],
       contents,
     ],
     ["what is removed", { items: [] }, ["Croquettes, 12 kg : retiré."], contents],
@@ -94,13 +94,13 @@ describe("its customer is told of", () => {
   test("a pause, now or after what is being prepared, and its end", () => {
     const pausedUntil = noonOf("2026-12-20");
     expect(sentences({ state: "paused", pausedUntil })).toEqual([
-      "Rien n’est envoyé ni débité jusqu’au dimanche 20 décembre. Vous pouvez reprendre plus tôt quand vous voulez.",
+      "Rien ne part et rien n’est débité jusqu’au dimanche 20 décembre. Vous pouvez reprendre plus tôt quand vous voulez.",
     ]);
     expect(sentences({ pausedUntil })?.join("")).toContain("déjà en préparation, part comme prévu");
     for (const state of ["payment_failed", "awaiting_payment"] as const)
       expect(sentences({ pausedUntil }, { state })).toEqual([
-        "Rien n’est envoyé ni débité jusqu’au dimanche 20 décembre.",
-        "Votre commande qui attend son paiement ne sera débitée qu’ensuite, sauf si vous la payez avant.",
+        "Rien ne part et rien n’est débité jusqu’au dimanche 20 décembre.",
+        "Votre commande à payer sera débitée ensuite, sauf si vous la réglez avant.",
       ]);
     expect(told({ state: "active", pausedUntil: null }, { state: "paused", pausedUntil })).toMatchObject({
       kind: "resumed",
@@ -117,23 +117,23 @@ describe("its customer is told of", () => {
     const abortedAt = "2026-11-22T15:00:00.000Z";
     const items = [item, { ...item, id: 2, variant: wet, quantity: 2 }];
     const recap =
-      "Votre abonnement comprenait, toutes les 6 semaines : 1 × Croquettes, 12 kg ; 2 × Pâtée, 400 g.";
+      "Votre abonnement comprenait, toutes les 6 semaines : 1 × Croquettes, 12 kg et 2 × Pâtée, 400 g.";
     const ended = { state: "stopped", abortedAt, nextShipmentDate: null } as const;
     expect(sentences(ended, { items })).toEqual([
       "Votre abonnement a pris fin le 22 novembre 2026.",
-      "Rien ne vous sera plus envoyé ni débité.",
+      "Plus rien ne partira ni ne sera débité.",
       recap,
     ]);
     expect(sentences({ abortedAt }, { items })).toEqual([
-      "Votre dernière livraison, déjà en préparation, part le mardi 1er décembre, et elle est débitée comme prévu. Votre abonnement prend fin avec elle.",
-      "Rien d’autre ne vous sera envoyé ni débité.",
+      "Votre dernier colis, déjà en préparation, part et est débité le mardi 1er décembre. Votre abonnement prend fin ensuite.",
+      "Rien d’autre ne partira ni ne sera débité.",
       recap,
     ]);
     const sending = toldChange(subscription(), subscription(ended), { frequencies, sending: "R1" });
     expect(sending?.sentences.slice(0, 3)).toEqual([
       "Votre abonnement a pris fin le 22 novembre 2026.",
-      "La commande R1, en cours d’envoi, vous sera bien livrée.",
-      "Rien d’autre ne vous sera envoyé ni débité.",
+      "Le colis de la commande R1, en route, arrivera comme prévu.",
+      "Rien d’autre ne partira ni ne sera débité.",
     ]);
   });
 });

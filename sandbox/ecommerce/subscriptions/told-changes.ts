@@ -29,7 +29,7 @@ export function toldChange(before: Subscription, after: Subscription, known: Kno
   const rhythm = changesOfRhythm(before, after, known);
   const delivery = changesOfDelivery(before, after);
   const told = [
-    { sentences: day, subject: `Votre prochaine livraison part le ${formatDay(after.nextShipmentDate)}` },
+    { sentences: day, subject: `Votre prochain colis part le ${formatDay(after.nextShipmentDate)}` },
     { sentences: items, subject: "Le contenu de votre abonnement est modifié" },
     { sentences: codes, subject: "Les codes promo de votre abonnement sont modifiés" },
     { sentences: rhythm, subject: "Le rythme de votre abonnement est modifié" },
@@ -70,45 +70,42 @@ function changeOfState(before: Subscription, after: Subscription, known: Known):
   return {
     kind: "resumed",
     subject: "Votre abonnement reprend",
-    sentences: next === null ? [] : [`Votre prochaine livraison part le ${formatDay(next)}.`],
+    sentences: next === null ? [] : [`Votre prochain colis part le ${formatDay(next)}.`],
     tab: "prochaine-commande",
   };
 }
 
 function sentencesOfEnd(after: Subscription, { frequencies, sending }: Known): string[] {
   const { nextShipmentDate: next, subscriptionInterval, items, abortedAt } = after;
-  const under = sending ? `La commande ${sending}, en cours d’envoi, vous sera bien livrée.` : [];
-  const goods = items.map((item) => `${item.quantity} × ${nameOf(item)}`).join(" ; ");
+  const under = sending ? `Le colis de la commande ${sending}, en route, arrivera comme prévu.` : [];
+  const goods = new Intl.ListFormat("fr").format(items.map((item) => `${item.quantity} × ${nameOf(item)}`));
   return [
     next === null
       ? `Votre abonnement a pris fin le ${formatDate(abortedAt)}.`
-      : `Votre dernière livraison, déjà en préparation, part le ${formatDay(next)}, et elle est débitée comme prévu. Votre abonnement prend fin avec elle.`,
+      : `Votre dernier colis, déjà en préparation, part et est débité le ${formatDay(next)}. Votre abonnement prend fin ensuite.`,
     under,
     next === null && !sending
-      ? "Rien ne vous sera plus envoyé ni débité."
-      : "Rien d’autre ne vous sera envoyé ni débité.",
+      ? "Plus rien ne partira ni ne sera débité."
+      : "Rien d’autre ne partira ni ne sera débité.",
     `Votre abonnement comprenait, ${rhythmOf(subscriptionInterval, frequencies)} : ${goods}.`,
   ].flat();
 }
 
 function sentencesOfPause({ state, nextShipmentDate: next }: Subscription, until: string): string[] {
-  const nothing = `Rien n’est envoyé ni débité ${until}.`;
+  const nothing = `Rien ne part et rien n’est débité ${until}.`;
   if (state === "payment_failed" || state === "awaiting_payment")
-    return [
-      nothing,
-      "Votre commande qui attend son paiement ne sera débitée qu’ensuite, sauf si vous la payez avant.",
-    ];
+    return [nothing, "Votre commande à payer sera débitée ensuite, sauf si vous la réglez avant."];
   if (state === "paused" || next === null)
     return [`${nothing} Vous pouvez reprendre plus tôt quand vous voulez.`];
   return [
-    `La livraison du ${formatDay(next)}, déjà en préparation, part comme prévu ; les suivantes attendent ${until}.`,
+    `Le colis du ${formatDay(next)}, déjà en préparation, part comme prévu. Les suivants attendent ${until}.`,
   ];
 }
 
 function changesOfDay({ nextShipmentDate: before }: Subscription, { nextShipmentDate: after }: Subscription) {
   if (after === null || after === before) return [];
   const instead = before === null ? "" : `, au lieu du ${formatDay(before)}`;
-  return [`Votre prochaine livraison part le ${formatDay(after)}${instead}.`];
+  return [`Votre prochain colis part le ${formatDay(after)}${instead}.`];
 }
 
 function changesOfItems({ items: before }: Subscription, { items: after }: Subscription): string[] {
@@ -123,12 +120,10 @@ function changesOfItems({ items: before }: Subscription, { items: after }: Subsc
 function changesOfItem(before: Item | undefined, after: Item): string[] {
   const { quantity, once } = after;
   if (!before) {
-    return [
-      `${nameOf(after)} : ${quantity} ${once ? "dans votre prochaine livraison" : "à chaque livraison"}.`,
-    ];
+    return [`${nameOf(after)} : ${quantity} ${once ? "dans votre prochain colis" : "dans chaque colis"}.`];
   }
   if (before.variantCode !== after.variantCode) {
-    return [`${nameOf(after)} remplace ${nameOf(before)} ; quantité : ${quantity}.`];
+    return [`${nameOf(after)} remplace ${nameOf(before)}. Quantité : ${quantity}.`];
   }
   return before.quantity === quantity
     ? []

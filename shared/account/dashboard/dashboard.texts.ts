@@ -2,12 +2,13 @@ export const dashboardTexts = {
   attention: {
     title: "À faire",
     payment: {
-      refused: "Le paiement de votre commande n°\u00a0{{number}} a été refusé. {{total}} restent à régler.",
+      refused:
+        "Le paiement de votre commande n°\u00a0{{number}} a été refusé. Il vous reste {{total}} à régler.",
       promised:
-        "Votre commande n°\u00a0{{number}} attend votre virement ou votre chèque de {{total}}. Déjà envoyé\u00a0? Vous n’avez rien d’autre à faire.",
+        "En attente de votre virement ou de votre chèque de {{total}} pour la commande n°\u00a0{{number}}. Déjà envoyé\u00a0? C’est parfait.",
       due: "Votre commande n°\u00a0{{number}} attend son paiement de {{total}}.",
       unknown:
-        "Votre commande n°\u00a0{{number}} attend son paiement de {{total}}. Virement ou chèque déjà envoyé\u00a0? Vous n’avez rien d’autre à faire.",
+        "En attente de votre paiement de {{total}} pour la commande n°\u00a0{{number}}. Virement ou chèque déjà envoyé\u00a0? C’est parfait.",
     },
     pay: "Finaliser le paiement",
     payNamed: "Finaliser le paiement de la commande n°\u00a0{{number}}",
@@ -15,11 +16,11 @@ export const dashboardTexts = {
       `À faire\u00a0: ${count}\u00a0${count > 1 ? "points" : "point"} à voir`,
     more: ({ count }: { count: number }) =>
       `Et ${count}\u00a0${count > 1 ? "autres points" : "autre point"}\u00a0: vos commandes et vos abonnements ${count > 1 ? "les" : "le"} détaillent.`,
-    none: "Paiements et abonnements vérifiés\u00a0: rien à faire.",
+    none: "Vous n’avez rien à faire.",
     unchecked: {
-      payments: "Vos paiements n’ont pas pu être vérifiés. Revenez dans quelques minutes.",
-      subscriptions: "Vos abonnements n’ont pas pu être vérifiés. Revenez dans quelques minutes.",
-      both: "Vos paiements et vos abonnements n’ont pas pu être vérifiés. Revenez dans quelques minutes.",
+      payments: "Vos paiements ne s’affichent pas pour l’instant. Revenez dans quelques minutes.",
+      subscriptions: "Vos abonnements ne s’affichent pas pour l’instant. Revenez dans quelques minutes.",
+      both: "Vos paiements et vos abonnements ne s’affichent pas pour l’instant. Revenez dans quelques minutes.",
     },
   },
   unverified: {
@@ -32,11 +33,11 @@ export const dashboardTexts = {
     item: "{{quantity}}\u00a0× {{name}}",
     more: "et {{count}} de plus",
     until: "Modifiable jusqu’au {{moment}}",
-    days: "Modifiable jusqu’à 4 jours avant l’envoi",
-    locked: "En préparation\u00a0: elle ne peut plus être modifiée",
-    last: "Dernier colis de cet abonnement, en préparation\u00a0: ensuite, plus rien ne sera envoyé ni débité",
+    days: "Modifiable jusqu’à 4\u00a0jours avant le départ",
+    locked: "En préparation",
+    last: "Dernier colis de cet abonnement, en préparation",
     charge: "{{amount}}, livraison comprise",
-    chargeUnknown: "Montant rappelé par e-\u2060mail une semaine avant",
+    chargeUnknown: "Vous recevrez le montant par e-\u2060mail une semaine avant",
     number: "Abonnement n°\u00a0{{number}}",
     others: "Ensuite",
     other: "{{day}}\u00a0: {{name}}",
@@ -48,9 +49,9 @@ export const dashboardTexts = {
     skip: "Sauter celle-ci",
     all: "Mes abonnements",
     empty:
-      "Pas de livraison prévue. Avec l’abonnement, les repas de votre animal arrivent à votre rythme, avec 10\u00a0% de réduction et 2 livraisons au minimum.",
+      "Aucun colis prévu. Avec l’abonnement, les repas de votre animal arrivent à votre rythme, 10\u00a0% moins chers. Deux livraisons au minimum.",
     discover: "Choisir ses repas",
-    down: "Vos livraisons ne s’affichent pas pour l’instant. Elles n’ont pas changé\u00a0: revenez dans quelques minutes.",
+    down: "Vos colis ne s’affichent pas pour l’instant. Rien n’a changé. Revenez dans quelques minutes.",
   },
   animals: {
     kind: { dog: "Chien", cat: "Chat" },
@@ -58,17 +59,16 @@ export const dashboardTexts = {
     more: "et {{count}} de plus",
     all: "Mes animaux",
     add: "Ajouter un animal",
-    empty:
-      "Pas encore d’animal enregistré. Présentez-nous votre compagnon\u00a0: nous calculerons sa ration.",
+    empty: "Présentez-nous votre compagnon, nous calculerons sa ration.",
     guide: "Trouver ses croquettes",
-    down: "Vos animaux ne s’affichent pas pour l’instant. Ils sont toujours là\u00a0: revenez dans quelques minutes.",
+    down: "Vos animaux ne s’affichent pas pour l’instant. Ils sont toujours enregistrés. Revenez dans quelques minutes.",
   },
   favourite: {
     none: "Vous n’avez pas encore choisi d’adresse favorite. La première de votre carnet\u00a0:",
     all: "Gérer mes adresses",
-    empty: "Enregistrez une adresse\u00a0: elle vous sera proposée à votre prochaine commande.",
+    empty: "Enregistrez une adresse pour commander plus vite la prochaine fois.",
     add: "Ajouter une adresse",
-    down: "Vos adresses ne s’affichent pas pour l’instant. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    down: "Vos adresses ne s’affichent pas pour l’instant. Elles sont toujours enregistrées. Réessayez dans quelques instants.",
   },
   service: {
     text: "Une question sur une commande, un colis, un repas\u00a0? Nous répondons sous un jour ouvré.",

@@ -2,7 +2,7 @@ export const photoEditorTexts = {
   crop: {
     title: "Cadrer la photo",
     stage: "Cadrage de la photo",
-    help: "Faites glisser la photo, ou utilisez les flèches. Zoomez avec deux doigts, le curseur ou les touches + et −.",
+    help: "Faites glisser la photo, ou utilisez les flèches. Pour zoomer, utilisez deux doigts, le curseur ou les touches + et −.",
     place: "centré à {{across}}\u00a0% de la largeur et {{down}}\u00a0% de la hauteur",
     zoom: "Zoom",
     zoomValue: "{{percent}}\u00a0%",
@@ -15,11 +15,11 @@ export const photoEditorTexts = {
   },
   sending: {
     shrinking: "Préparation de la photo…",
-    authorising: "Demande d’autorisation…",
+    authorising: "Préparation de l’envoi…",
     progress: "Envoi de la photo\u00a0: {{percent}}\u00a0%",
     saving: "Enregistrement…",
     cancel: "Annuler l’envoi",
   },
-  cancelled: "Envoi annulé\u00a0: rien n’a changé, et votre photo est toujours là.",
+  cancelled: "Envoi annulé. Votre photo est toujours là.",
   retry: "Réessayer",
 } as const;

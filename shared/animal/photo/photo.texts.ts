@@ -7,14 +7,14 @@ interface Named {
 export const photoTexts = {
   title: ({ name }: Named) => `La photo ${ofName(name)}`,
   change: ({ name }: Named) => `Changer la photo ${ofName(name)}`,
-  intro: "Elle aide à s’y retrouver entre vos animaux, et n’apparaît que dans votre compte.",
+  intro: "Elle n’apparaît que dans votre compte.",
   current: ({ name }: Named) => `Photo actuelle ${ofName(name)}`,
   currentLabel: "Photo actuelle",
-  currentText: "Elle reste en place jusqu’à ce que la nouvelle soit enregistrée.",
+  currentText: "La nouvelle la remplacera dès son enregistrement.",
   unread: "votre animal",
   label: "Photo",
   hint: "JPEG, PNG ou WebP, {{size}} au maximum.",
-  hintScripts: "JPEG, PNG ou WebP, {{size}} au maximum. Elle est réduite avant l’envoi.",
+  hintScripts: "JPEG, PNG ou WebP, {{size}} au maximum.",
   send: "Envoyer la photo",
   take: "Prendre une photo",
   back: "Revenir au profil",
@@ -22,5 +22,5 @@ export const photoTexts = {
   keep: "Enregistrer la photo envoyée",
   reading: "Ouverture de la photo…",
   unreadable:
-    "Cette photo ne s’ouvre pas\u00a0: le fichier est endommagé, ou trop volumineux pour cet appareil. Choisissez-en une autre.",
+    "Cette photo ne s’ouvre pas. Elle est peut-être endommagée, ou trop lourde pour cet appareil. Choisissez-en une autre.",
 } as const;

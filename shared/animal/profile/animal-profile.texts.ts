@@ -27,7 +27,7 @@ export const animalProfileTexts = {
   missing: {
     title: ({ name, count }: { name: string; count: number }) =>
       count > 1 ? `Encore ${count} questions sur ${name}` : `Encore une question sur ${name}`,
-    text: "Quand vous aurez un instant\u00a0: plus nous en savons, plus la ration est juste.",
+    text: "Plus nous en savons, plus sa ration est juste.",
     fields: {
       gender: "Mâle ou femelle",
       breed: "Sa race",
@@ -52,7 +52,7 @@ export const animalProfileTexts = {
     first: "La courbe s’affichera dès sa prochaine pesée.",
     usual: ({ low, high }: { low: string; high: string }) =>
       `Poids habituel de sa race à l’âge adulte${nbsp}: ${low} à ${high}${nbsp}kg`,
-    down: "Les pesées passées ne s’affichent pas pour l’instant. Elles ne sont pas perdues\u00a0: revenez dans quelques minutes.",
+    down: "Ses pesées ne s’affichent pas pour l’instant. Elles sont toujours enregistrées. Revenez dans quelques minutes.",
   },
   advice: {
     energy: "Il lui faut environ {{kcal}}\u00a0kcal par jour.",
@@ -60,42 +60,42 @@ export const animalProfileTexts = {
     lasts: ({ format, days }: { format: string; days: number }) =>
       `Un format de ${format} dure ${days}${nbsp}${days > 1 ? "jours" : "jour"}.`,
     more: "Comparer et vérifier chaque calcul",
-    vet: "Sa santé demande l’avis de votre vétérinaire\u00a0: c’est la bonne personne pour choisir ses repas. Nous ne conseillons rien à sa place.",
-    none: "Nous n’avons rien à lui conseiller pour l’instant\u00a0: notre service client, qui connaît chaque recette, peut vous aider.",
+    vet: "Pour sa santé, c’est à votre vétérinaire de choisir ses repas. Nous ne conseillons rien à sa place.",
+    none: "Nous n’avons rien à lui conseiller pour l’instant. Demandez à notre service client, qui connaît chaque recette.",
     service: "Nous écrire",
-    incomplete: "Il nous faut au moins son poids et son âge pour conseiller un repas et une ration.",
+    incomplete: "Indiquez au moins son poids et son âge pour connaître sa ration.",
     complete: "Compléter son profil",
     down: "Nos conseils ne s’affichent pas pour l’instant. Revenez dans quelques minutes.",
   },
   meals: {
-    next: "Prochain envoi le {{day}}",
+    next: "Prochain colis le {{day}}",
     paused: "En pause",
     pausedUntil: "En pause jusqu’au {{day}}",
     number: `Abonnement n°${nbsp}{{number}}`,
     item: `{{quantity}}${nbsp}× {{name}}`,
     shared: ({ names }: { names: readonly string[] }) =>
-      `Partagé avec ${list.format(names)}${nbsp}: le calcul de ce qu’il reste vaut pour tous.`,
+      `Partagé avec ${list.format(names)}${nbsp}: ce qu’il reste est calculé pour tous.`,
     mayShare: ({ names }: { names: readonly string[] }) =>
-      `${list.format(names)} en ${names.length > 1 ? "mangent" : "mange"} peut-être aussi${nbsp}: nous ne savons pas qui mange quoi.`,
-    mixed: "Ce colis nourrit aussi d’autres animaux\u00a0: un conseil de date vaut pour tout l’abonnement.",
-    stockDown: "Nous ne pouvons pas calculer pour l’instant ce qu’il reste à la maison.",
-    none: "Aucun abonnement ne livre de repas pour {{name}}. À votre rythme, avec 10\u00a0% de réduction et 2\u00a0livraisons au minimum, ils arriveraient avant la fin du sac.",
-    noneVet: "Aucun abonnement ne livre de repas pour {{name}}.",
+      `${list.format(names)} en ${names.length > 1 ? "mangent" : "mange"} peut-être aussi.`,
+    mixed: "Ce colis nourrit aussi d’autres animaux. Changer sa date la change pour tous.",
+    stockDown: "Ce qu’il reste à la maison ne s’affiche pas pour l’instant.",
+    none: "Avec un abonnement, {{name}} reçoit ses repas avant la fin du sac, 10\u00a0% moins cher. Deux livraisons au minimum, puis sans engagement.",
+    noneVet: "{{name}} n’a pas encore d’abonnement.",
     choose: "Choisir ses repas",
     all: "Mes abonnements",
-    down: "Ses livraisons ne s’affichent pas pour l’instant. Elles n’ont pas changé\u00a0: revenez dans quelques minutes.",
+    down: "Son abonnement ne s’affiche pas pour l’instant. Il n’a pas changé. Revenez dans quelques minutes.",
   },
   guides: {
     food: "Ses croquettes, sa ration et les raisons de ce choix",
     foodText: "Les produits qui lui conviennent, comparés, avec le détail de chaque calcul.",
     menu: "Croquettes et pâtée dans une seule ration",
-    menuText: "Trois fois par semaine ou tous les jours\u00a0: un menu à sa mesure.",
+    menuText: "Un menu à sa mesure, avec de la pâtée trois fois par semaine ou tous les jours.",
     vet: "Tant qu’un vétérinaire suit sa santé, nos guides et nos menus ne choisissent pas à sa place.",
     correct: "Corriger sa santé dans son profil",
   },
   down: {
     title: "Son profil ne s’affiche pas",
-    text: "Nos services ne répondent pas pour l’instant. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    text: "Il est toujours enregistré. Réessayez dans quelques instants.",
     retry: "Réessayer",
     back: "Mon compte",
   },

@@ -23,10 +23,9 @@ export const animalRemovalTexts = {
   notices: {
     removed: ({ name }: Named) => `Le profil ${ofName(name)} a bien été supprimé.`,
     gone: "Le profil de cet animal n’existe plus.",
-    notRemoved:
-      "Le profil n’a pas pu être supprimé\u00a0: notre service ne répond pas. Réessayez dans quelques instants.",
+    notRemoved: "Le profil n’est pas supprimé. Réessayez dans quelques instants.",
     unsure:
-      "Notre service ne répond pas, et nous ne savons pas si le profil est supprimé. Consultez la liste de vos animaux avant de recommencer.",
+      "Nous ne savons pas si le profil est supprimé. Regardez la liste de vos animaux avant de recommencer.",
   },
   farewell: {
     died: {
@@ -41,17 +40,17 @@ export const animalRemovalTexts = {
       named: "Nous souhaitons à {{name}} beaucoup de bonheur.",
       unnamed: "Nous lui souhaitons beaucoup de bonheur.",
     },
-    mails: "Son profil est supprimé\u00a0: vous ne recevrez plus d’e-\u2060mail à son sujet.",
+    mails: "Son profil est supprimé. Vous ne recevrez plus d’e-\u2060mail à son sujet.",
   },
   subscriptions: {
     title: "Et son abonnement\u00a0?",
     intro:
       "Rien n’est changé sans vous. Si ce qui est livré était pour votre animal, vous pouvez mettre l’abonnement en pause, en changer les quantités ou l’arrêter.",
-    next: "Prochain envoi le {{day}}",
+    next: "Prochain colis le {{day}}",
     pause: "Mettre en pause",
     quantities: "Changer les quantités",
     end: "Résilier l’abonnement",
     all: "Voir mes abonnements",
-    down: "Vos abonnements sont momentanément inaccessibles\u00a0: retrouvez-les dans quelques instants.",
+    down: "Vos abonnements sont momentanément inaccessibles. Revenez dans quelques instants.",
   },
 } as const;

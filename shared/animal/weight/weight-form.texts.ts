@@ -10,7 +10,7 @@ export const weightFormTexts = {
   pending: "Un instant…",
   effect: {
     title: ({ name, weight }: { name: string; weight: string }) => `${name} à ${weight}${nbsp}kg`,
-    same: "C’est le poids de son profil\u00a0: sa ration ne change pas.",
+    same: "C’est le poids de son profil. Sa ration ne change pas.",
     sameWeight: "C’est le poids de son profil.",
     what: "Par jour",
     before: `À {{weight}}${nbsp}kg`,
@@ -22,26 +22,25 @@ export const weightFormTexts = {
     food: "{{name}}",
     either: "soit {{name}}",
     alternatives:
-      "Ces aliments se remplacent\u00a0: chaque ligne indique sa ration complète pour une journée. Donnez l’un ou l’autre, jamais les deux en entier le même jour.",
+      "Chaque ligne indique sa ration complète pour une journée. Donnez l’un ou l’autre, jamais les deux en entier le même jour.",
     none: "—",
     source: {
       subscription: "D’après les repas de votre abonnement.",
       order: "D’après les repas de votre dernière commande.",
       none: "Quand vous lui choisirez un de nos repas, sa ration en grammes s’affichera ici aussi.",
-      down: "Sa ration en grammes ne peut pas être calculée pour l’instant. Vous pouvez enregistrer son poids\u00a0: elle s’affichera plus tard.",
-      vet: "Sa santé demande l’avis de votre vétérinaire\u00a0: nous ne calculons aucune ration à sa place. Vous pouvez enregistrer son poids, et le lui montrer.",
+      down: "Sa ration en grammes ne s’affiche pas pour l’instant. Enregistrez son poids, vous la verrez plus tard.",
+      vet: "Pour sa santé, c’est à votre vétérinaire de fixer sa ration. Enregistrez son poids pour le lui montrer.",
     },
-    big: "L’écart est important. Pesez une seconde fois pour vérifier\u00a0; s’il se confirme sans raison, un vétérinaire saura pourquoi.",
+    big: "L’écart est important. Pesez une seconde fois pour vérifier. S’il se confirme sans raison, demandez à votre vétérinaire.",
     save: `Enregistrer {{weight}}${nbsp}kg`,
     saving: "Enregistrement…",
-    spokenVet:
-      "Sa santé demande l’avis de votre vétérinaire\u00a0: nous ne calculons aucune ration à sa place.",
+    spokenVet: "Pour sa santé, c’est à votre vétérinaire de fixer sa ration.",
     spoken: ({ weight, before, after }: { weight: string; before: number | null; after: number }) =>
       before === null
         ? `À ${weight}${nbsp}kg, ses besoins sont de ${kcalText(after)}.`
         : `À ${weight}${nbsp}kg, ses besoins passent de ${before.toLocaleString("fr-FR")} à ${kcalText(after)}.`,
   },
-  failed: "La nouvelle ration ne peut pas être calculée pour l’instant. Réessayez dans quelques instants.",
+  failed: "La nouvelle ration ne s’affiche pas pour l’instant. Réessayez dans quelques instants.",
   saved: ({ name, weight, kcal }: { name: string; weight: string; kcal: number | null }) =>
     `C’est noté\u00a0: ${name} pèse ${weight}${nbsp}kg.${kcal === null ? "" : ` Ses besoins sont maintenant de ${kcalText(kcal)}.`}`,
   errors: {
@@ -49,7 +48,7 @@ export const weightFormTexts = {
       weight === null
         ? "Son poids a été effacé entre-temps. Vérifiez, puis enregistrez de nouveau."
         : `Entre-temps, un poids de ${weight}${nbsp}kg a été enregistré. Vérifiez, puis enregistrez de nouveau.`,
-    notSaved: "Son poids n’a pas été enregistré. Réessayez dans quelques instants.",
+    notSaved: "Son poids n’est pas enregistré. Réessayez dans quelques instants.",
     unsure:
       "Nous ne savons pas si son poids a été enregistré. Attendez un moment, puis regardez son profil avant de recommencer.",
   },

@@ -3,27 +3,26 @@ export const paymentTexts = {
     title: "Réglez votre commande",
     order: "Commande {{number}}",
     amount: "À régler",
-    kept: "Votre commande est enregistrée\u00a0: il ne manque que son paiement.",
+    kept: "Votre commande est enregistrée. Il ne reste qu’à la régler.",
     legend: "Comment souhaitez-vous payer\u00a0?",
     submit: "Régler {{amount}}",
     choose: "Choisir ce moyen de paiement",
     choosePaid: "Choisissez un des moyens de paiement proposés.",
     noMethods:
-      "Les moyens de paiement ne peuvent pas être affichés pour le moment. Votre commande est gardée\u00a0: réessayez dans quelques instants.",
+      "Les moyens de paiement ne s’affichent pas pour le moment. Votre commande est enregistrée. Réessayez dans quelques instants.",
     retry: "Réessayer",
   },
   last: {
     refused: "Votre banque a refusé le paiement\u00a0: {{message}} (code {{code}}).",
     refusedWithoutCode: "Votre banque a refusé le paiement\u00a0: {{message}}.",
     refusedWithoutWords: "Votre banque a refusé le paiement sans préciser la raison.",
-    refusedAdvice:
-      "Votre commande est gardée. Réessayez, avec une autre carte ou un autre moyen de paiement.",
-    refusedAdviceSubscribed: "Votre commande est gardée. Réessayez, avec une autre carte par exemple.",
+    refusedAdvice: "Votre commande est enregistrée. Essayez une autre carte ou un autre moyen de paiement.",
+    refusedAdviceSubscribed: "Votre commande est enregistrée. Essayez avec une autre carte.",
     givenUp: "Le paiement n’a pas été terminé.",
     paypalCancelled: "Le paiement PayPal a été annulé.",
     givenUpAdvice:
-      "Votre commande est gardée. Reprenez le paiement quand vous voulez, ou choisissez un autre moyen.",
-    givenUpAdviceSubscribed: "Votre commande est gardée. Reprenez le paiement quand vous voulez.",
+      "Votre commande est enregistrée. Reprenez le paiement quand vous voulez, ou payez autrement.",
+    givenUpAdviceSubscribed: "Votre commande est enregistrée. Reprenez le paiement quand vous voulez.",
   },
   check: {
     title: "Nous vérifions votre paiement",
@@ -34,25 +33,25 @@ export const paymentTexts = {
     withoutScripts: "Vérifiez d’abord où en est le paiement.",
     again: "Vérifier à nouveau",
     openTitle: "Finalisez votre paiement",
-    open: "Votre commande est enregistrée. Reprenez le paiement là où vous l’avez laissé\u00a0: c’est le même, il ne peut être débité qu’une fois.",
+    open: "Votre commande est enregistrée. Reprenez le paiement là où vous l’avez laissé. Vous ne paierez qu’une fois.",
     openUnfit:
-      "Votre commande est enregistrée. Si vous venez de payer, patientez\u00a0: cette page se met à jour dès que nous avons la réponse. Sinon, payez autrement\u00a0: le moyen que vous aviez choisi ne permet pas de débiter les livraisons suivantes de votre abonnement.",
+      "Votre commande est enregistrée. Si vous venez de payer, patientez, cette page se met à jour dès que nous avons la réponse. Sinon, payez autrement\u00a0: le moyen que vous aviez choisi ne convient pas à un abonnement.",
     justPaid: "Vous venez de payer\u00a0? Ne recommencez pas.",
     byItselfSoon: "Cette page se met à jour dès que nous avons la réponse.",
     slowTitle: "Le paiement n’est pas encore confirmé",
-    slow: "Nous n’avons pas encore de réponse. Si vous venez de payer, patientez\u00a0: votre commande est gardée, rien n’est perdu. Si la page de paiement s’est fermée ou n’a pas répondu, reprenez-la\u00a0: c’est le même paiement, il ne peut être débité qu’une fois.",
+    slow: "Votre commande est enregistrée. Si vous venez de payer, patientez. Si la page de paiement s’est fermée, reprenez-la. Vous ne paierez qu’une fois.",
     resume: "Reprendre le paiement",
     other: "Payer autrement",
-    otherNote: "Le paiement en cours sera d’abord abandonné.",
+    otherNote: "Le paiement en cours sera annulé.",
   },
   notices: {
     chosen:
-      "Votre moyen de paiement est enregistré\u00a0: les indications pour payer sont sous «\u00a0Comment payer\u00a0», et dans un e-\u2060mail.",
-    moved: "Le paiement de cette commande a avancé entre-temps\u00a0: voici où il en est.",
+      "Votre moyen de paiement est enregistré. Suivez les indications de «\u00a0Comment payer\u00a0», que vous recevrez aussi par e-\u2060mail.",
+    moved: "Votre paiement a avancé entre-temps. Voici où il en est.",
     doubtful:
-      "Votre changement est peut-être déjà pris en compte\u00a0: vérifiez-le dans quelques instants, avant de recommencer, ou joignez notre service client{{contact}}.",
+      "Nous n’avons pas reçu la confirmation de votre changement. Vérifiez-le dans quelques instants avant de recommencer, ou joignez notre service client{{contact}}.",
     unavailable:
-      "La page de paiement ne peut pas s’ouvrir pour le moment. Votre commande est gardée et rien n’a été débité\u00a0: réessayez, ou joignez notre service client{{contact}}.",
+      "La page de paiement ne s’ouvre pas pour le moment. Votre commande est enregistrée et rien n’a été débité. Réessayez, ou joignez notre service client{{contact}}.",
   },
   contact: " au {{phone}} ou à {{email}}",
 } as const;

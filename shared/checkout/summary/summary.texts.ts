@@ -8,17 +8,17 @@ export const summaryTexts = {
   payment: "Paiement",
   nothingToPay: "Rien à régler",
   nothingToPayYet:
-    "Rien à régler aujourd’hui, et aucune carte n’est demandée. Pour les livraisons suivantes, enregistrez une carte dans votre abonnement\u00a0: avant cela, rien n’est envoyé ni débité.",
+    "Vous n’avez rien à régler aujourd’hui. Pour recevoir les colis suivants, enregistrez une carte dans votre abonnement.",
   amounts: "Total de la commande",
   subscription: {
     title: "Votre abonnement",
-    minimum: "2 livraisons au minimum\u00a0; ensuite, vous arrêtez quand vous voulez.",
+    minimum: "2 livraisons au minimum. Ensuite, vous arrêtez quand vous voulez.",
     next: "{{frequency}}\u00a0: prochain débit le {{date}}, si vous payez aujourd’hui",
     nextWithoutCard: "{{frequency}}\u00a0: aucun débit sans carte enregistrée",
-    price: "Chaque livraison est réglée au moment de son envoi, au prix du jour moins 10\u00a0%.",
+    price: "Chaque colis est payé à l’envoi, au prix du jour moins 10\u00a0%.",
   },
   withdrawal:
-    "Vous avez 14 jours après la réception pour renoncer à votre achat, par le lien «\u00a0Renoncer au contrat ici\u00a0» au bas de chaque page. Les sacs, sachets et boîtes ouverts ne sont pas repris, pour des raisons d’hygiène.",
+    "Vous avez 14\u00a0jours après la réception pour changer d’avis, par le lien «\u00a0Renoncer au contrat ici\u00a0» au bas de chaque page. Les sacs, sachets et boîtes ouverts ne sont pas repris, pour des raisons d’hygiène.",
   terms: "En passant commande, vous acceptez nos",
   termsLink: "conditions générales de vente",
   submit: "Commander avec obligation de paiement",
@@ -30,12 +30,12 @@ export const summaryTexts = {
   },
   problems: {
     changed:
-      "Votre commande a changé depuis que vous l’avez relue (articles, prix, livraison ou paiement). La voici à jour\u00a0: vérifiez-la, puis confirmez.",
-    refused: "La commande n’a pas pu être passée\u00a0: {{reason}}",
+      "Votre commande a changé depuis que vous l’avez relue (articles, prix, livraison ou paiement). La voici à jour. Vérifiez-la, puis confirmez.",
+    refused: "Votre commande n’est pas passée\u00a0: {{reason}}",
     unknown:
-      "Nous ne savons pas encore si votre commande est passée. Rien n’a été débité\u00a0: appuyez à nouveau dans quelques instants, elle ne sera passée qu’une fois, ou joignez notre service client{{contact}}.",
+      "Nous ne savons pas encore si votre commande est passée. Rien n’a été débité. Appuyez de nouveau dans quelques instants, elle ne sera passée qu’une fois. Ou joignez notre service client{{contact}}.",
     failed:
-      "Votre commande n’a pas pu être passée. Rien n’a été débité et rien n’est perdu\u00a0: réessayez dans quelques instants, ou joignez notre service client{{contact}}.",
+      "Votre commande n’est pas passée. Rien n’a été débité et votre panier est intact. Réessayez dans quelques instants, ou joignez notre service client{{contact}}.",
   },
 } as const;
 

@@ -35,7 +35,7 @@ export const confirmationTexts = {
     },
     paymentText: {
       due: "Votre commande part dès que nous l’avons reçu.",
-      refused: "Votre commande est gardée\u00a0: elle part dès qu’elle est réglée.",
+      refused: "Votre commande est enregistrée. Elle part dès que vous l’avez réglée.",
       checking: "Nous attendons la réponse de votre banque.",
       authorized: "Votre banque a donné son accord.",
       partially_authorized: "Notre service client vous indique comment régler le reste.",
@@ -74,25 +74,25 @@ export const confirmationTexts = {
     cheque:
       "Notre service client vous indique où envoyer votre chèque. Votre commande part dès qu’il est encaissé.",
     paypal:
-      "En général, PayPal nous confirme votre paiement en quelques minutes, et votre commande part aussitôt. Ne payez pas une seconde fois\u00a0; si vous avez quitté la page de PayPal avant la fin, reprenez le paiement.",
+      "En général, PayPal nous confirme votre paiement en quelques minutes, et votre commande part aussitôt. Ne payez pas une seconde fois. Si vous avez quitté la page de PayPal avant la fin, reprenez le paiement.",
     change: "Choisir un autre moyen de paiement",
     resume: "Reprendre le paiement, ou en choisir un autre",
   },
   bought: "Votre commande",
   subscription: {
     title: "Votre abonnement",
-    next: "{{frequency}}\u00a0: prochain envoi, et prochain débit, le {{date}}",
+    next: "{{frequency}}\u00a0: prochain colis et prochain débit le {{date}}",
     nextAfterPayment: "{{frequency}}\u00a0: le rythme compte à partir du paiement de cette commande",
-    nextWithoutCard: "{{frequency}}\u00a0: rien n’est envoyé ni débité avant que vous enregistriez une carte",
+    nextWithoutCard: "{{frequency}}\u00a0: enregistrez une carte pour recevoir vos colis",
     manage: "Gérer mes abonnements",
     rules:
-      "2 livraisons au minimum. Vous pouvez changer la date ou le rythme jusqu’à 4 jours avant l’envoi\u00a0; un e-\u2060mail vous le rappelle une semaine avant.",
+      "2 livraisons au minimum. Changez la date ou le rythme jusqu’à 4\u00a0jours avant le départ du colis. Un e-\u2060mail vous le rappelle une semaine avant.",
   },
   running: {
-    next: "Prochain envoi et prochain débit le {{day}}\u00a0: {{amount}}.",
-    day: "Prochain envoi et prochain débit le {{day}}.",
-    card: "Vos livraisons sont débitées sur votre carte {{card}}, quelle que soit la carte qui a réglé cette commande.",
-    noCard: "Aucune carte n’est enregistrée pour vos prochaines livraisons.",
+    next: "Prochain colis et prochain débit le {{day}}\u00a0: {{amount}}.",
+    day: "Prochain colis et prochain débit le {{day}}.",
+    card: "Vos prochains colis seront débités sur votre carte {{card}}.",
+    noCard: "Aucune carte n’est enregistrée pour vos prochains colis.",
     change: "Changer de carte",
     open: "Voir mon abonnement",
   },

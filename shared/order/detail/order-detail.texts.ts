@@ -5,7 +5,7 @@ export const orderDetailTexts = {
   toPay: {
     title: "Cette commande attend votre paiement",
     titleChecking: "Un paiement est en cours",
-    text: "Elle est enregistrée\u00a0: elle part dès que le paiement est fait.",
+    text: "Elle est enregistrée, et part dès que vous l’avez réglée.",
     textChecking:
       "Il n’est pas terminé, ou sa réponse n’est pas encore arrivée. Si vous venez de payer, ne payez pas une seconde fois.",
     textDelayed: "Nous l’attendons par {{method}}. Rien d’autre à faire si vous l’avez déjà envoyé.",
@@ -19,13 +19,13 @@ export const orderDetailTexts = {
   follow: "Suivi de la commande",
   parcels: "Colis",
   articles: "Articles",
-  unread: "Une partie de cette commande ne peut pas être affichée. Le total, lui, est complet.",
+  unread: "Une partie de cette commande ne s’affiche pas. Le total, lui, est complet.",
   coupon: "Code promo\u00a0: {{code}}",
   delivery: "Livraison",
   billing: "Facturation",
   payment: "Paiement",
-  deliveryUnknown: "L’adresse de livraison ne peut pas être affichée pour le moment.",
-  methodUnknown: "Le moyen de paiement ne peut pas être affiché pour le moment.",
+  deliveryUnknown: "L’adresse de livraison ne s’affiche pas pour le moment.",
+  methodUnknown: "Le moyen de paiement ne s’affiche pas pour le moment.",
   subscription: {
     title: "Abonnement",
     unnumbered: "Cette commande vient d’un de vos abonnements.",
@@ -41,7 +41,7 @@ export const orderDetailTexts = {
     get: "Télécharger la facture",
     format: "PDF",
     from: "Disponible à partir du {{from}}, au plus tard le {{to}}.",
-    later: "Disponible 7 à 10 jours après l’expédition.",
+    later: "Disponible 7 à 10\u00a0jours après le départ du colis.",
     ask: "Demandez-la à notre service client",
   },
   help: {
@@ -57,8 +57,8 @@ export const orderDetailTexts = {
     back: "Retour à l’historique",
   },
   down: {
-    title: "Cette commande ne peut pas être affichée pour le moment",
-    text: "Elle est bien enregistrée, rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    title: "Cette commande ne s’affiche pas pour le moment",
+    text: "Elle est bien enregistrée. Réessayez dans quelques instants.",
     retry: "Réessayer",
     back: "Retour à mes commandes",
   },

@@ -4,6 +4,6 @@ export const parcelTexts = {
   by: "Transporteur\u00a0: {{carrier}}",
   code: "Numéro de suivi\u00a0: {{code}}",
   track: "Suivre le colis",
-  unknown: "Le suivi des colis ne peut pas être affiché pour le moment.",
+  unknown: "Le suivi du colis ne s’affiche pas pour le moment.",
   newTab: "(nouvel onglet)",
 } as const;

@@ -31,8 +31,7 @@ export const orderListTexts = {
   shown: ({ shown, total }: { shown: number; total: number }) =>
     `${shown}\u00a0commandes affichées sur ${total}`,
   shownAll: ({ count }: { count: number }) => `${count}\u00a0${count > 1 ? "commandes" : "commande"}`,
-  partial:
-    "La suite de vos commandes ne peut pas être affichée pour le moment. Réessayez dans quelques instants.",
+  partial: "La suite de vos commandes ne s’affiche pas pour le moment. Réessayez dans quelques instants.",
   empty: {
     title: "Pas encore de commande",
     text: "Vos commandes apparaîtront ici, avec leur suivi et leurs factures.",
@@ -40,8 +39,8 @@ export const orderListTexts = {
     cat: "Voir les produits pour chat",
   },
   down: {
-    title: "Vos commandes ne peuvent pas être affichées pour le moment",
-    text: "Rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    title: "Vos commandes ne s’affichent pas pour le moment",
+    text: "Elles sont toujours enregistrées. Réessayez dans quelques instants.",
     retry: "Réessayer",
     back: "Retour à mon compte",
   },

@@ -40,14 +40,14 @@ export const alertTexts = {
       `Une demande d’arrêt ${of(params)}a été envoyée avec votre e-\u2060mail, sans connexion à ce compte${about(params)}.`,
   } satisfies Record<SubscriptionAlert["kind"] | "no_card", (params: AlertParams) => string>,
   when: {
-    deadline: "À régler avant le {{deadline}}, pour l’envoi du {{day}}.",
+    deadline: "Agissez avant le {{deadline}} pour recevoir votre colis du {{day}}.",
     debit: "À régler avant le débit du {{day}}.",
-    no_card: "Rien n’est envoyé ni débité d’ici là.",
+    no_card: "D’ici là, rien ne part et rien n’est débité.",
     paid: "Le colis part dès que le paiement est accepté.",
     termination_requested: "Notre service client vous confirme la date de fin par e-\u2060mail.",
     termination_requested_elsewhere:
       "Si elle vient de vous, notre service client vous confirme la date de fin par e-\u2060mail. Sinon, écrivez-lui.",
-    late: "Le colis du {{day}} est déjà en préparation\u00a0: notre service client voit avec vous ce qui reste possible.",
+    late: "Le colis du {{day}} est déjà en préparation. Notre service client voit avec vous ce qui reste possible.",
   },
   mend: {
     card_expired: "Changer de carte",

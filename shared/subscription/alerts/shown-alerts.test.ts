@@ -106,7 +106,7 @@ describe("by when it matters", () => {
 
   test("the deadline, by day and hour", () => {
     expect(when("product_unavailable")?.when).toBe(
-      "À régler avant le jeudi 26 novembre à 23\u00a0h\u00a059, pour l’envoi du mardi 1er décembre.",
+      "Agissez avant le jeudi 26 novembre à 23\u00a0h\u00a059 pour recevoir votre colis du mardi 1er décembre.",
     );
   });
 

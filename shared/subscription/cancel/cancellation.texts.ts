@@ -15,22 +15,22 @@ export const cancellationTexts = {
     title: "Une autre solution vous conviendrait peut-être",
     pause: "Faire une pause, jusqu’à trois mois",
     frequence: "Recevoir moins souvent",
-    passer: "Sauter la prochaine livraison",
+    passer: "Sauter le prochain colis",
   },
   lost: {
     title: "Ce qui prendra fin aussi",
-    discount: "La remise d’abonné\u00a0: {{amount}} sur chaque livraison",
-    discountUnknown: "La remise d’abonné de 10\u00a0%",
+    discount: "La remise d’abonnement\u00a0: {{amount}} sur chaque colis",
+    discountUnknown: "La remise d’abonnement de 10\u00a0%",
     coupon: "Votre code promo {{code}}",
     reminder: "Le colis qui part tout seul, avant que vous n’en manquiez",
   },
-  last: "Le colis du {{day}} est déjà en préparation\u00a0: il part et il est débité comme prévu. Ce sera le dernier.",
+  last: "Le colis du {{day}} est déjà en préparation. Il part et il est débité comme prévu. Ce sera le dernier.",
   pending: {
-    sent: "La commande en cours d’envoi n’est pas annulée.",
-    unpaid: "La commande qui attend son paiement est annulée\u00a0: elle ne sera ni envoyée ni débitée.",
+    sent: "Le colis en route n’est pas annulé.",
+    unpaid: "La commande à payer est annulée. Vous ne la recevrez pas et ne la paierez pas.",
   },
   nothing:
-    "Ensuite, plus rien ne sera envoyé ni débité. Vous recevrez une confirmation par e-\u2060mail, et vous pouvez vous réabonner quand vous voulez.",
+    "Ensuite, plus rien ne part et rien n’est débité. Vous recevrez une confirmation par e-\u2060mail, et vous pouvez vous réabonner quand vous voulez.",
   form: {
     reason: {
       label: "Pourquoi arrêtez-vous\u00a0?",
@@ -39,7 +39,7 @@ export const cancellationTexts = {
     message: {
       label: "Dites-nous-en un peu plus",
       hint: "Obligatoire, mais quelques mots suffisent.",
-      missing: "Ajoutez quelques mots\u00a0: ils nous aident à faire mieux.",
+      missing: "Ajoutez quelques mots pour nous aider à faire mieux.",
       long: "Un peu long\u00a0: 1\u00a0000\u00a0caractères au maximum.",
     },
     submit: "Confirmer la résiliation",
@@ -65,8 +65,8 @@ export const cancellationTexts = {
     elsewhere: "J’achète ailleurs",
     other: "Une autre raison",
   },
-  done: "Votre abonnement est arrêté\u00a0: plus rien ne sera envoyé ni débité. La confirmation part par e-\u2060mail.",
+  done: "Votre abonnement est arrêté. Plus rien ne part et rien n’est débité. Vous recevrez la confirmation par e-\u2060mail.",
   doneAfter:
-    "Votre abonnement s’arrête après le colis du {{day}}, qui est déjà en préparation. La confirmation part par e-\u2060mail.",
-  tooEarly: "Votre abonnement ne peut pas encore s’arrêter\u00a0: rien n’a été modifié.",
+    "Votre abonnement s’arrête après le colis du {{day}}, qui est déjà en préparation. Vous recevrez la confirmation par e-\u2060mail.",
+  tooEarly: "Votre abonnement ne peut pas encore s’arrêter. Rien n’a été modifié.",
 } as const;

@@ -35,7 +35,7 @@ test.each([
 
 describe("a day", () => {
   const rules = dateFields({ first: "2026-11-26", last: "2027-04-26" });
-  const holiday = "Aucun colis ne part ce jour-là\u00a0: choisissez un jour ouvré.";
+  const holiday = "Aucun colis ne part ce jour-là. Choisissez un jour ouvré.";
   const range = "Choisissez un jour du jeudi 26 novembre au lundi 26 avril.";
 
   test.each([

@@ -1,22 +1,20 @@
 export const frequencyTexts = {
-  title: "Changer le rythme de mes livraisons",
+  title: "Changer le rythme de mes colis",
   legend: "Votre rythme",
   now: "Rythme actuel",
   effect: {
-    next: "Votre livraison du {{day}} ne change pas\u00a0: le nouveau rythme s’applique à partir de la suivante.",
+    next: "Votre colis du {{day}} ne change pas. Le nouveau rythme commence après lui.",
     locked:
-      "Votre colis du {{day}} est en préparation et part comme prévu\u00a0: le nouveau rythme s’applique à partir du suivant.",
-    sending:
-      "Votre commande en cours d’envoi et votre livraison du {{day}} ne changent pas\u00a0: le nouveau rythme s’applique à partir de la suivante.",
-    unplanned:
-      "Aucune livraison n’est prévue pour l’instant\u00a0: le nouveau rythme s’appliquera dès la reprise.",
+      "Votre colis du {{day}} est en préparation et part comme prévu. Le nouveau rythme commence après lui.",
+    sending: "Ni le colis en route ni celui du {{day}} ne changent. Le nouveau rythme commence ensuite.",
+    unplanned: "Aucun colis n’est prévu pour l’instant. Le nouveau rythme commencera à la reprise.",
   },
-  deliveries: "Vos trois prochaines livraisons",
+  deliveries: "Vos trois prochains colis",
   confirm: "Choisir ce rythme",
   keep: "Garder mon rythme",
   missing: "Choisissez un rythme.",
-  gone: "Ce rythme n’est plus proposé\u00a0: choisissez-en un autre.",
-  done: "Nouveau rythme\u00a0: {{every}}. Après votre livraison du {{day}}, la suivante partira le {{next}}.",
+  gone: "Ce rythme n’est plus proposé. Choisissez-en un autre.",
+  done: "Nouveau rythme\u00a0: {{every}}. Après votre colis du {{day}}, le suivant partira le {{next}}.",
   doneUnplanned: "Nouveau rythme\u00a0: {{every}}.",
-  none: "Aucun rythme n’est proposé en ce moment\u00a0: le vôtre ne change pas.",
+  none: "Aucun autre rythme n’est proposé en ce moment. Le vôtre ne change pas.",
 } as const;

@@ -58,27 +58,27 @@ test("service fees that this order does not pay may be added to a smaller one", 
 test("service fees that this order pays come with each delivery that is no larger, before a carrier is chosen, too", () => {
   const small = order([line(31, 1250)], { serviceFees: 190, total: 1440 });
   expect(said(small, { isCarrierDue: true })).toMatch(
-    /^À partir de 14,40 €, livraison en sus \| .*Les frais de service y sont comptés\./,
+    /^À partir de 14,40 €, plus la livraison \| .*Frais de service compris\./,
   );
   expect(said(order([line(31, 800), line(0, 500)], { serviceFees: 190, total: 1980 }))).toMatch(
-    /^Environ 14,80 €, livraison comprise \| .*Les frais de service y sont comptés\./,
+    /^Environ 14,80 €, livraison comprise \| .*Frais de service compris\./,
   );
 });
 
 test("a reduction of this order is not carried over", () => {
   const reduced = { promotionReduction: -500, coupon: "BIENVENUE", total: 1990 };
   expect(said(order([line(31, 2000, 1500)], reduced))).toMatch(
-    /^Environ 24,90 €.*remises de cette commande n’y sont pas comptées/,
+    /^Environ 24,90 €.*Sans les remises de cette commande/,
   );
-  expect(said(order([line(31, null, 1500)], reduced))).toMatch(/^ \| Le montant/);
+  expect(said(order([line(31, null, 1500)], reduced))).toMatch(/^ \| Une semaine avant/);
 });
 
 test("a delivery that was offered for the amount of this order is counted at the usual price", () => {
   const offered = order([monthly, line(0, 4000)], { shippingFees: 0, total: 6000 });
   expect(said(offered)).toMatch(
-    /^Environ 24,90 €, livraison comprise \| .*offerte avec cette commande, y est comptée pour 4,90 €/,
+    /^Environ 24,90 €, livraison comprise \| .*avec 4,90 € pour la livraison, offerte cette fois/,
   );
-  expect(said(offered, { price: null })).toMatch(/^À partir de 20,00 €, livraison en sus/);
+  expect(said(offered, { price: null })).toMatch(/^À partir de 20,00 €, plus la livraison/);
   expect(said(order([monthly], { shippingFees: 0, coupon: "PORT", total: 2000 }))).toMatch(
     /^Environ 24,90 €/,
   );
@@ -92,7 +92,7 @@ test("enough goods of its own have it offered, and so has a carrier that costs n
 });
 
 test("before a carrier is chosen the delivery comes on top", () => {
-  expect(said(order([monthly]), { isCarrierDue: true })).toMatch(/^À partir de 20,00 €, livraison en sus/);
+  expect(said(order([monthly]), { isCarrierDue: true })).toMatch(/^À partir de 20,00 €, plus la livraison/);
   expect(said(order([monthly], { shippingFees: null }))).toMatch(/^À partir de 20,00 €/);
 });
 
@@ -104,7 +104,7 @@ test("before a carrier is chosen, enough goods already have it offered", () => {
 test("beside a line that cannot be read nothing is settled, nor is an offered delivery taken for a free carrier", () => {
   expect(said(order([monthly], { unreadLines: 1 }))).toMatch(/^Environ 24,90 €, livraison comprise/);
   expect(said(order([monthly], { unreadLines: 1, shippingFees: 0, total: 6000 }))).toMatch(
-    /^Environ 24,90 €, livraison comprise \| .*y est comptée pour 4,90 €/,
+    /^Environ 24,90 €, livraison comprise \| .*avec 4,90 € pour la livraison/,
   );
 });
 

@@ -1,7 +1,7 @@
 export const changedPartsTexts = {
   which: "Ce qui a changé\u00a0: {{parts}}.",
   notNow:
-    "Votre abonnement a changé entre-temps\u00a0: cette modification n’est pas possible pour l’instant. Rien n’a été modifié.",
+    "Votre abonnement a changé entre-temps, et ne permet plus cette modification. Rien n’a été modifié.",
   lineGone: "Le produit que vous vouliez échanger n’est plus dans votre abonnement. Rien n’a été modifié.",
   items: "le contenu du colis",
   amounts: "les montants",

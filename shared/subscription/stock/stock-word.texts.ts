@@ -14,9 +14,9 @@ export const stockWordTexts = {
     if (quarters === 6) return `Un ${one} et demi`;
     return `${numbers[packs] ?? packs} ${many}`;
   },
-  forget: "Oublier ma réponse du {{day}} et compter de nouveau d’après mes livraisons",
+  forget: "Oublier ma réponse du {{day}} et compter de nouveau d’après mes colis",
   none: "Cet abonnement ne contient pas de repas à compter.",
   submit: "Enregistrer ma réponse",
-  done: "C’est noté\u00a0: nous comptons à partir de votre réponse.",
-  forgotten: "C’est noté\u00a0: nous comptons de nouveau d’après vos livraisons.",
+  done: "C’est noté. Nous comptons à partir de votre réponse.",
+  forgotten: "C’est noté. Nous comptons de nouveau d’après vos colis.",
 } as const;

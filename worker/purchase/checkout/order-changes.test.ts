@@ -32,9 +32,11 @@ test("a cart is ordered that has something in it, and all of it in stock", () =>
   expect(
     refusalToOrder(order({ items: [{ ...item, variant: { code: "11000101", inStock: false } }] })),
   ).toMatch(/^En rupture de stock.*Terrine, 400 g/);
-  expect(refusalToOrder(order({ unreadLines: 1 }))).toMatch(/^Nous ne pouvons pas afficher tout/);
+  expect(refusalToOrder(order({ unreadLines: 1 }))).toMatch(/^Votre panier ne s’affiche pas en entier/);
   for (const unknown of [{ quantity: null }, { subscriptionInterval: null }, { variant: { code: "" } }]) {
-    expect(refusalToOrder(order({ items: [{ ...item, ...unknown }] }))).toMatch(/^Nous ne pouvons/);
+    expect(refusalToOrder(order({ items: [{ ...item, ...unknown }] }))).toMatch(
+      /^Votre panier ne s’affiche pas en entier/,
+    );
   }
   // Newer servers name a variant by its reference only, so its stock is unknown.
   expect(refusalToOrder(order({ items: [{ ...item, variant: { code: "11000101" } }] }))).toBeUndefined();

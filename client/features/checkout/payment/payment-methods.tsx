@@ -1,5 +1,4 @@
 import type { OfferedMethod } from "../../../../shared/checkout/checkout-order.ts";
-import { delayedPayment } from "../../../../shared/checkout/payment/delayed-payment.ts";
 import { recurringTexts } from "../../../../shared/checkout/payment/recurring.texts.ts";
 import { payFields } from "../../../../shared/checkout/step-forms.ts";
 import { translator } from "../../../../shared/text/translator.ts";
@@ -66,7 +65,7 @@ function UnfitMethod({ code, name, detail }: { code: string; name: string; detai
       disabled
       aria-describedby={detail}
     >
-      <p id={detail}>{t(`notRecurring.${delayedPayment(code) ?? "other"}`)}</p>
+      <p id={detail}>{t("notRecurring")}</p>
     </RadioCard>
   );
 }

@@ -39,7 +39,7 @@ export const productScreenTexts = {
     allSoldOut: "Aucun format n’est en stock aujourd’hui. Revenez dans quelques jours.",
     soldOutDetail:
       "Il n’est pas en stock aujourd’hui. Choisissez un autre format, ou revenez dans quelques jours.",
-    notForSale: "Ce format ne peut pas être commandé pour l’instant.",
+    notForSale: "Ce format n’est pas en vente pour l’instant.",
     inStock: "En stock, expédié sous 24\u00a0h ouvrées",
   },
   every,
