@@ -49,7 +49,15 @@ const oursByName = [
     "menuParameters.animal",
     "menuParameters.days",
   ],
-  ...["menuParameters.step", "otherAnimalQuery", "pageParameter", "questionQuery", "removalQuery"],
+  ...[
+    "menuParameters.step",
+    "otherAnimalQuery",
+    "pageParameter",
+    "questionQuery",
+    "removalQuery",
+    "mailLinkQuery",
+    "startQuery",
+  ],
   ...["resultQuery.every", "resultQuery.food", "signInQuery.failedIdentity", "signInQuery.returnTo"],
   ...[
     "signInQuery.step",

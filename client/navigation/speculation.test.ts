@@ -90,6 +90,7 @@ test("screens of one visitor are never fetched ahead, all others are", () => {
     "index",
     "page-page",
     "rechercher",
+    "comparer",
     "nous-contacter",
     "landing-landing",
     "magasins",

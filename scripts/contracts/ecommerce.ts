@@ -288,6 +288,6 @@ async function publishRecall({ fetcher, configuration }: StandIns): Promise<void
 async function mailedToken({ fetcher, configuration }: StandIns): Promise<string> {
   const url = new URL("/_sandbox/mailbox", configuration.ecommerceUrl);
   const [last] = (await (await fetcher(new Request(url))).json()) as { html: string }[];
-  const [, token = ""] = /([\w~%-]{20,})\/?"/.exec(last?.html ?? "") ?? [];
+  const [, token = ""] = /(?:\?jeton=|mot-de-passe-oublie\/)([\w~%-]{20,})/.exec(last?.html ?? "") ?? [];
   return decodeURIComponent(token);
 }

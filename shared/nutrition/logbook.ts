@@ -22,7 +22,7 @@ interface Logbook {
 /** WSAVA: weigh again two to four weeks after a change of diet. */
 const daysToWeighing = 14;
 
-/** What happens with a new food, the soonest first. */
+/** The steps of a new food, the soonest first. */
 export function logbookSteps({ from, length, ration, bought, nextParcel }: Logbook): LogbookStep[] {
   const shares = transitionStages(from, length).map(
     ({ share, from: on }): LogbookStep => ({

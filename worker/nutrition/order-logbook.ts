@@ -30,7 +30,7 @@ export interface OrderLogbook {
 }
 
 /**
- * What an order's new food brings, day by day. Null if it brings none. The animal is named only if no other
+ * The steps of an order's new food, day by day. Null if it brings none. The animal is named only if no other
  * one of the customer's could eat the food; its grams are known if the order has one food.
  */
 export async function orderLogbook(
@@ -88,7 +88,7 @@ export async function logbookCard(c: AppContext, logbook: OrderLogbook): Promise
   };
 }
 
-/** What follows the transition, for a calendar. */
+/** The steps after the transition, for a calendar. */
 export const laterEvents = ({ steps, animal }: OrderLogbook): { kind: string; on: string; title: string }[] =>
   steps.flatMap(({ kind, on }) =>
     kind === "share"

@@ -3,11 +3,11 @@ import { animalsScreenTexts } from "../../../shared/animal/animals-screen.texts.
 import { photoHref } from "../../../shared/animal/photo/photo-href.ts";
 import type { ShownAnimal } from "../../../shared/animal/shown-animal.ts";
 import { locale, translator } from "../../../shared/text/translator.ts";
+import { AnimalPortrait } from "../../ui/animal-portrait.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import cardCss from "../../ui/card.module.css";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./animal-card.module.css";
-import { AnimalPortrait } from "./animal-portrait.tsx";
 
 const t = translator(animalsScreenTexts);
 

@@ -2,7 +2,7 @@ import type { Link } from "../../../shared/content/content.ts";
 import { guideTexts } from "../../../shared/guide/guide.texts.ts";
 import { guideStartHref, kindOfStart } from "../../../shared/guide/guide-start.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { AnimalPortrait } from "../animal/animal-portrait.tsx";
+import { AnimalPortrait } from "../../ui/animal-portrait.tsx";
 import css from "./guide-start.module.css";
 
 const t = translator(guideTexts);

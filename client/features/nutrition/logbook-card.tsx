@@ -1,6 +1,6 @@
 import type { ShownAnimal } from "../../../shared/animal/shown-animal.ts";
+import { AnimalPortrait } from "../../ui/animal-portrait.tsx";
 import cardCss from "../../ui/card.module.css";
-import { AnimalPortrait } from "../animal/animal-portrait.tsx";
 import css from "./logbook-card.module.css";
 import { logbookCardTexts as texts } from "./texts.ts";
 

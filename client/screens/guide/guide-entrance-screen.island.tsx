@@ -9,9 +9,9 @@ import { guideQuestions } from "../../../shared/guide/guide-questions.ts";
 import { guideSteps } from "../../../shared/guide/guide-steps.ts";
 import type { GuideWayOut } from "../../../shared/guide/way-out.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { AnimalPortrait } from "../../features/animal/animal-portrait.tsx";
 import { GuideLayout } from "../../features/guide/guide-layout.tsx";
 import { goTo } from "../../navigation/go-to.ts";
+import { AnimalPortrait } from "../../ui/animal-portrait.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import css from "./guide-entrance-screen.module.css";
 

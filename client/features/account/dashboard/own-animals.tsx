@@ -4,9 +4,9 @@ import type { ShownAnimal } from "../../../../shared/animal/shown-animal.ts";
 import type { OfferedAnimal } from "../../../../shared/guide/offered-animal.ts";
 import { href } from "../../../../shared/routes.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { AnimalPortrait } from "../../../ui/animal-portrait.tsx";
 import { CardFoot, CardLink, CardText } from "../../account-frame/card-parts.tsx";
 import { AnimalOffer } from "../../animal/animal-offer.tsx";
-import { AnimalPortrait } from "../../animal/animal-portrait.tsx";
 import css from "./own-animals.module.css";
 
 const t = translator(dashboardTexts);

@@ -4,8 +4,8 @@ import { animalProfileTexts } from "../../../../shared/animal/profile/animal-pro
 import type { ShownAnimal } from "../../../../shared/animal/shown-animal.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { formatDate } from "../../../../shared/time/dates.ts";
+import { AnimalPortrait } from "../../../ui/animal-portrait.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { AnimalPortrait } from "../animal-portrait.tsx";
 import css from "./animal-head.module.css";
 
 const t = translator(animalProfileTexts);

@@ -1,7 +1,7 @@
-import type { AnimalKind } from "../../../shared/animal/animal.ts";
-import type { Image } from "../../../shared/content/content.ts";
-import { Picture } from "../../ui/picture.tsx";
+import type { AnimalKind } from "../../shared/animal/animal.ts";
+import type { Image } from "../../shared/content/content.ts";
 import css from "./animal-portrait.module.css";
+import { Picture } from "./picture.tsx";
 
 export interface AnimalPortraitProps {
   kind: AnimalKind | null;
