@@ -284,10 +284,12 @@ async function publishRecall({ fetcher, configuration }: StandIns): Promise<void
   if (status >= 400) throw new Error(`The recall is not published: ${status}.`);
 }
 
-/** Token of the link in the last mail. */
+/** Token of the latest link that confirms an address or sets a password. */
 async function mailedToken({ fetcher, configuration }: StandIns): Promise<string> {
   const url = new URL("/_sandbox/mailbox", configuration.ecommerceUrl);
-  const [last] = (await (await fetcher(new Request(url))).json()) as { html: string }[];
-  const [, token = ""] = /(?:\?jeton=|mot-de-passe-oublie\/)([\w~%-]{20,})/.exec(last?.html ?? "") ?? [];
-  return decodeURIComponent(token);
+  const mails = (await (await fetcher(new Request(url))).json()) as { html: string }[];
+  const links = mails.map(({ html }) =>
+    /(?:bienvenue\/\?jeton=|mot-de-passe-oublie\/)([\w~%-]{20,})/.exec(html),
+  );
+  return decodeURIComponent(links.find((link) => link !== null)?.[1] ?? "");
 }

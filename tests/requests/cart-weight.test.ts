@@ -14,7 +14,7 @@ import {
 import type { Visitor } from "./visitor.ts";
 
 /** Bytes before compression. */
-const most = 1010;
+const most = 1060;
 
 async function fullCart() {
   const { results } = await env.DB.prepare(

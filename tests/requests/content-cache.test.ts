@@ -202,7 +202,7 @@ test("cards are cached at load level 1 and the product page at level 2, each und
     expect(keys).toContain("content:1:fr-FR:productSlug:croquettes-chien-adulte-poulet-fermier-riz");
   });
   const card = await env.CONTENT_CACHE.get("content:1:fr-FR:product:MUS-CH-ADU-POU:1");
-  expect(card).not.toContain("composition");
+  expect(card).not.toContain("analyticalConstituents");
   expect(await env.CONTENT_CACHE.get("content:1:fr-FR:product:MUS-CH-ADU-POU:2")).toContain("composition");
 });
 

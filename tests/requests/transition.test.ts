@@ -155,7 +155,7 @@ describe("the file for a calendar", () => {
     expect(file.split("\r\n").every((line) => !line.includes("\n"))).toBe(true);
     expect(file).not.toContain("demo-payee");
     const uids = [...file.matchAll(/UID:(.*)\r/g)].map(([, uid]) => uid);
-    expect(new Set(uids).size).toBe(4);
+    expect(new Set(uids).size).toBe(5);
     const again = await (await (await as()).get(fileOf("demo-payee", `?debut=${inDays(36)}&jours=7`))).text();
     expect([...again.matchAll(/UID:(.*)\r/g)].map(([, uid]) => uid)).toEqual(uids);
   });

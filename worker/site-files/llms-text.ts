@@ -19,7 +19,8 @@ export const llmsText = new Hono<AppEnv>().get("/llms.txt", async (c) => {
     const shelves = (header?.menu ?? []).flatMap(({ children, ...top }) => [top, ...children]);
     const linked = new Set<string>();
     const section = (title: string, links: readonly Link[]) => {
-      const fresh = links.filter(({ to }) => to && !linked.has(to) && linked.add(to));
+      // An address with a query begins something for a visitor.
+      const fresh = links.filter(({ to }) => to && !to.includes("?") && !linked.has(to) && linked.add(to));
       return (
         fresh.length > 0 &&
         parts(heading(2, title), fresh.map((one) => `- ${link(one.name, one.to, origin)}`).join("\n"))

@@ -17,6 +17,7 @@ import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import type { AppContext } from "../../context.ts";
 import { logbookCard, orderLogbook } from "../../nutrition/order-logbook.ts";
+import { ownAnimalsOnce } from "../../nutrition/own-animals.ts";
 import { customerServiceOf } from "../../page/customer-service.ts";
 import type { Loader, Page } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
@@ -62,6 +63,8 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const customer = c.var.session.customer();
   const service = customerServiceOf(c.var);
   const terms = deliveryTermsOf(c.var);
+  // Asked beside the order: the logbook reads the same answer later.
+  if (c.var.settings.features.has("animals")) ownAnimalsOnce(c).catch(() => []);
   const order = await ownOrder(c, token);
   releaseCart(c, order);
   const outcome = paymentOutcomeOf(order);
