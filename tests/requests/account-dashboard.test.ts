@@ -77,7 +77,7 @@ describe("the dashboard", () => {
     const marks = [
       `>${dashboardTexts.attention.title}</h2>`,
       `>${accountTexts.cards.deliveries}</h2>`,
-      "Il vous restera",
+      `>${stockTexts.title}</h3>`,
       `>${accountTexts.cards.animals}</h2>`,
       `>${accountTexts.order.title}</h2>`,
       `>${accountTexts.cards.address}</h2>`,

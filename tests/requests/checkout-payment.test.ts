@@ -211,7 +211,7 @@ describe("a received payment is confirmed by mail, once", () => {
     const { number } = await shopper.read();
     expect(await mailsOf(number)).toEqual([]);
     await askStandIns(`/_sandbox/orders/${shopper.cart}/state`, { state: "fulfilled" });
-    expect(await mailsOf(number)).toEqual([expect.stringContaining("Voir ma commande")]);
+    expect(await mailsOf(number)).toEqual([expect.stringContaining("Suivre ma commande")]);
   });
 });
 

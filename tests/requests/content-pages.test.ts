@@ -35,7 +35,7 @@ describe("what pages tell search engines", () => {
       ["À propos", "/page/a-propos/"],
       ["Notre histoire", "/page/notre-histoire/"],
     ]);
-    expect(page.meta.get("og:image")).toContain("/scenes/atelier");
+    expect(page.meta.get("og:image")).toContain("/scenes/marche");
   });
 
   test("any other page is right below home", async () => {

@@ -12,6 +12,7 @@ import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { plainBrowser } from "./plain-browser.ts";
 import { askApi } from "./stand-in-api.ts";
+import { stepPath } from "./subscription-step.ts";
 import { askStandIns, breakService, mendServices, passSeconds, type Visitor, visitor } from "./visitor.ts";
 
 const ways = {
@@ -490,10 +491,10 @@ describe("a termination that was sent leaves its trace beside the subscription",
   });
 });
 
-test("a subscription's page tells its two ends apart: one at once, one as customer service handles it", async () => {
+test("the step that ends a subscription tells its two ends apart: one at once, one as customer service handles it", async () => {
   const browser = browserWith(await logIn(people.camille.email));
-  const said = plain((await browser.visit("/mon-compte/mes-abonnements/1/?onglet=mon-abonnement")).html);
-  expect(said).toContain("l’arrêt s’affiche aussitôt");
+  const said = plain((await browser.visit(stepPath(1, "resiliation"))).html);
+  expect(said).toContain("L’arrêt s’affiche aussitôt");
   expect(said).toContain("traite votre demande sous deux jours ouvrés");
   expect(said).not.toContain("Le résultat est le même");
 });

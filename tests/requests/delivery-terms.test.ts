@@ -163,6 +163,7 @@ describe("texts of the content system", () => {
   test.each([
     ["/faq/frais-de-livraison/", ["4,90 € en France", "5,90 € en Belgique", "Dès 49 € de produits"]],
     ["/faq/point-relais/", ["vous y attend 8 jours"]],
+    ["/faq/retrait-en-boutique/", ["il vous attend 14 jours"]],
     ["/faq/delais-de-livraison/", ["passées avant midi", "3 à 4 jours ouvrés en Belgique"]],
     [
       "/page/livraison/",
@@ -180,7 +181,7 @@ describe("texts of the content system", () => {
     const text = await read(path);
     for (const figure of figures) expect(text).toContain(figure);
     expect(text).not.toContain("{{");
-    expect(text).not.toMatch(/attend 14 jours|même tarif|tarif est le même/);
+    expect(text).not.toMatch(/y attend 14 jours|relais[^.]* attend 14 jours|même tarif|tarif est le même/);
   });
 
   test("have them as Markdown, too", async () => {

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
+import { part } from "../words.ts";
+import { textOf } from "./page-html.ts";
 import { trackingOf } from "./tracking.ts";
 import { askStandIns, mendAfterEach, passSeconds, productPath, type Visitor, visitor } from "./visitor.ts";
 
@@ -34,7 +37,9 @@ async function shown(someone: Visitor) {
   const { html, answer } = await someone.visit(productPath);
   return {
     mark: /data-experiment="([^"]*)"/.exec(html)?.[1],
-    text: html.includes("Vérifiez en une minute") ? "minute" : "control",
+    text: (["control", "minute"] as const)
+      .filter((segment) => part(productPageTexts.guide[segment]).test(textOf(html)))
+      .join(" and "),
     cookies: answer.headers.getSetCookie().filter((cookie) => cookie.includes("visitorId")),
   };
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { cartNotices } from "../../worker/cart/texts.ts";
 import { add, applyCoupon, chicken, shopper } from "./cart-shopper.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -61,7 +62,7 @@ describe("over the limit of a network", () => {
     expect([scripted.status, scripted.headers.get("retry-after")]).toEqual([429, "60"]);
     expect(await scripted.json()).toMatchObject({
       cart: null,
-      message: expect.stringContaining("rien n’a été ajouté"),
+      message: cartNotices.tooMany,
     });
     const plain = visitor();
     expect(

@@ -84,7 +84,7 @@ describe("an account", () => {
     for (const words of [
       "Nous conservons les factures dix ans",
       "dans le mois",
-      "tant qu’un contrat est en cours",
+      plainText(personalTexts.deletion.points.notYet),
     ])
       expect(asked.text).toContain(words);
     expect(await mailsTo(people.paul.email)).toEqual([]);

@@ -27,7 +27,9 @@ const reviewsIn = (html = "") => html.match(/Publié le /g)?.length;
 
 function crossSellIn(html: string): string[] {
   const row = new RegExp(`aria-label="${productPageTexts.sameCategory}".*?</section>`, "s").exec(html)?.[0];
-  return [...(row ?? "").matchAll(/href="(\/produits\/[^"?]+)/g)].map(([, path = ""]) => path);
+  return [...(row ?? "").matchAll(/href="(\/produits\/[^"?#]+)[^"]*"(?! data-adds)/g)].map(
+    ([, path = ""]) => path,
+  );
 }
 
 const revealing = /<div hidden[^>]*id="S:|\$RC\(|<template/;
@@ -72,7 +74,9 @@ test("the first view is sent before a slow late part: head, header, name, price,
     /<link rel="(modulepreload|preload)" href="\/assets|<link rel="stylesheet" href="\/assets[^"]+"\/>/,
   );
   expect(first).toContain("<header");
-  expect(first).toMatch(/<h1[^>]*>Croquettes chien adulte/);
+  expect(textOf(/<h1[^>]*>.*?<\/h1>/.exec(first)?.[0] ?? "")).toMatch(
+    /^ Croquettes chien adulte – Poulet fermier & riz/,
+  );
   expect(textOf(first)).toContain("21,90 €");
   expect(first).toContain('<form class="');
   expect(first).toContain('name="variantCode" value="11000101"');

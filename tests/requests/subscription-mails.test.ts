@@ -32,7 +32,7 @@ async function linksOf(subject: RegExp): Promise<string[]> {
   const mail = (await mailsAbout()).findLast((one) => subject.test(one.subject));
   expect(mail, `${subject} among ${(await mailsAbout()).map((one) => one.subject).join(", ")}`).toBeDefined();
   expect(mail?.html).toContain("<strong>Les repas de Mirabelle</strong>");
-  const [content = ""] = mail?.html.split("<hr>") ?? [];
+  const content = /<td class="content">(.*?)<td class="foot">/s.exec(mail?.html ?? "")?.[1] ?? "";
   const links = [...content.matchAll(/<a href="(\/[^"]*)"/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
   );
