@@ -9,7 +9,7 @@ export const productPageTexts = {
   compare: "Comparer avec une autre",
   sample: "Pas sûr\u00a0? Essayez un échantillon",
   guide: {
-    control: "Convient-il à votre {{animal}}\u00a0? Vérifiez en une minute",
+    control: "Convient-il à votre {{animal}}\u00a0? Demandez au guide",
     minute: "Trouvez en une minute ce qu’il faut à votre {{animal}}",
   },
   animals: { dog: "chien", cat: "chat", any: "animal" },
