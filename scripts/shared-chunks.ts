@@ -20,7 +20,7 @@ const costOfStyles = 4;
 /** Source bytes. */
 const smallest = 1000;
 
-const most = 37;
+const most = 44;
 
 interface Chunk {
   ids: string[];
