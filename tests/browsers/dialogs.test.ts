@@ -14,7 +14,7 @@ test("each dialog is seen with what it says, in a phone and in a wide window", a
   await visitor.open("/_sandbox/composants/");
   await opens(visitor, button("Ouvrir la fenêtre"), words("Les commandes déjà passées la gardent."));
   await visitor.click(button("Supprimer", "dialog"));
-  await opens(visitor, button("Ouvrir le volet"), button("Voir le panier", "dialog"));
+  await opens(visitor, button("Ouvrir le volet"), button("Page panier", "dialog"));
 
   await visitor.logIn(camille);
   await visitor.open("/mon-compte/mes-adresses/");

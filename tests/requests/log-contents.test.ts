@@ -182,8 +182,12 @@ const forms: Record<string, () => Promise<() => Promise<unknown>>> = {
 
 const signedIn = async (): Promise<Visitor> => browserWith(await logIn(people.camille.email));
 
+/** Random hexadecimal ids may spell a postcode. */
+const withoutIds = (line: object) =>
+  JSON.stringify(line).replaceAll(/"(?:requestId|trace|version)":"[\da-f-]{32,36}"/g, "");
+
 const leaks = (lines: ReturnType<ReturnType<typeof readLog>>) =>
-  lines.map((line) => JSON.stringify(line)).filter((line) => secrets.some((secret) => line.includes(secret)));
+  lines.map(withoutIds).filter((line) => secrets.some((secret) => line.includes(secret)));
 
 const quotes: Record<string, (sent: string) => Response> = {
   "a violation": (sent) =>

@@ -35,8 +35,9 @@ interface Shown {
 
 /** Animals of known weight that listings may show rations for, and the visitor's choice. Empty in an outage. */
 export async function fitAnimals(c: AppContext): Promise<Shown> {
-  const [own, draft, lists] = await Promise.all([ownFacts(c), draftFacts(c), animalListsAtHand(c.var)]);
-  const animals = [...own, ...draft]
+  const known = (await Promise.all([ownFacts(c), draftFacts(c)])).flat();
+  const lists = known.length > 0 ? await animalListsAtHand(c.var) : null;
+  const animals = known
     .filter(({ facts }) => facts.weight !== null)
     .map(({ key, facts }) => fitAnimalOf(key, facts, lists));
   const chosen = readCookie(c, shownFor.name) ?? null;

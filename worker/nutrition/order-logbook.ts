@@ -39,8 +39,9 @@ export async function orderLogbook(
   followUp: FollowUp | Promise<FollowUp>,
   variants: readonly OrderedVariant[] = order.items.map(({ variant }) => variant),
 ): Promise<OrderLogbook | null> {
-  const known = c.var.settings.features.has("animals") ? ownAnimalsOnce(c).catch(() => []) : [];
-  const lists = animalListsAtHand(c.var);
+  const hasAnimals = c.var.settings.features.has("animals");
+  const known = hasAnimals ? ownAnimalsOnce(c).catch(() => []) : [];
+  const lists = hasAnimals ? animalListsAtHand(c.var) : null;
   const transition = await orderTransition(c, order, variants, followUp);
   if (!transition) return null;
   const [only, ...others] = (await known).filter(({ kind }) => kind && transition.kinds.includes(kind));
