@@ -26,7 +26,8 @@ test("what is chosen, typed and pressed before the files of an island have come 
   await expect(page.getByLabel(productScreenTexts.buy.quantity)).toHaveValue("2");
   release();
   await expect(page.getByLabel(productScreenTexts.buy.quantity)).toHaveValue("3");
-  await expect(page.getByText(/^.*Toutes les 6 semaines.*prochaine/i)).toBeVisible();
+  await expect(page.getByLabel(productScreenTexts.buy.interval)).toHaveValue("42");
+  await expect(page.getByText(/la suivante vers le/)).toBeVisible();
   await expect(page.getByRole("radio", { name: like(productScreenTexts.buy.subscription) })).toBeChecked();
 });
 

@@ -76,7 +76,7 @@ test("the bar of a campaign is closed where it stands, and is away on the next p
   // The first page asks the service only after its answer.
   await expect(async () => {
     await openShop(page, "/chien/croquettes/");
-    await expect(bar).toContainText("la livraison est offerte", { timeout: 200 });
+    await expect(bar).toContainText("Livraison offerte", { timeout: 200 });
   }).toPass();
   const saved = page.waitForResponse("**/api/marketing/close-header");
   await bar.getByRole("button", { name: marketingTexts.close }).click();

@@ -90,20 +90,20 @@ test("a page that was fetched ahead for a customer is not shown after a logout",
   await logIn(page, marguerite);
   await openShop(page, "/mon-compte/");
   await lookLongEnough(page);
-  const shops = page
-    .locator(`a[href="${href("magasins")}"]`)
+  const help = page
+    .locator(`a[href="${href("faq-faqQuery", {})}"]`)
     .filter({ visible: true })
     .first();
   const ahead = page
     .context()
-    .waitForEvent("requestfinished", (request) => request.url().endsWith(href("magasins")));
-  await shops.hover();
+    .waitForEvent("requestfinished", (request) => request.url().endsWith(href("faq-faqQuery", {})));
+  await help.hover();
   await ahead;
   // Mimics a logout in another tab whose message this page has missed.
   await page.evaluate(() => fetch("/api/session/logout", { method: "POST" }));
-  await shops.click();
-  await expect(page).toHaveURL(href("magasins"));
-  await expect(page.locator("header")).toBeVisible();
+  await help.click();
+  await expect(page).toHaveURL(href("faq-faqQuery", {}));
+  await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Bonjour Marguerite/ })).toHaveCount(0);
 });
 
