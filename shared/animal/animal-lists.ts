@@ -36,3 +36,12 @@ export const codeOf = (choices: readonly AnimalChoice[] | undefined, ref: string
 
 export const labelOf = (choices: readonly AnimalChoice[], ref: string | null): string | null =>
   choices.find((choice) => choice.ref === ref)?.label ?? null;
+
+/** Kilograms, the middle of what the breed weighs when grown. */
+export function grownWeightOf(
+  breeds: readonly AnimalChoice[] | undefined,
+  breed: string | null,
+): number | undefined {
+  const grown = breeds?.find(({ ref }) => ref === breed)?.adultWeight;
+  return grown ? (grown.low + grown.high) / 2 : undefined;
+}

@@ -1,6 +1,7 @@
 import type { AnimalFacts } from "../animal/animal.ts";
 import { type AnimalChoice, type AnimalLists, codeOf } from "../animal/animal-lists.ts";
 import { ownBrand } from "../identity.ts";
+import { shareOfTreats } from "../nutrition/share-of-treats.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { translator } from "../text/translator.ts";
 import { dietNoteTexts } from "./diet-notes.texts.ts";
@@ -9,9 +10,6 @@ import type { AdvisedFood, ShownAdvice } from "./shown-advice.ts";
 const t = translator(dietNoteTexts);
 
 type Diet = Pick<AnimalFacts, "gender" | "feature" | "feeds" | "kibbleBrand" | "onlyThisBrand">;
-
-/** FEDIAF limits treats to a tenth of the day's energy. */
-const shareOfTreats = 0.1;
 
 export function dietNotes(
   { gender, feature, feeds, kibbleBrand, onlyThisBrand }: Diet,

@@ -8,6 +8,7 @@ import { allergenIn, allergyText } from "./allergens.ts";
 import { type Food, foodOf, misfitOf } from "./food.ts";
 import { gramsPerDay } from "./grams-per-day.ts";
 import { type Profile, profileOf, type Stage } from "./profile.ts";
+import { shareOfTreats } from "./share-of-treats.ts";
 
 /** How a product suits an animal. */
 export type Fit =
@@ -18,9 +19,6 @@ export type Fit =
   | { kind: "misfit"; reason: string }
   /** An illness, so that a veterinarian chooses. */
   | { kind: "vet" };
-
-/** FEDIAF limits treats to a tenth of the day's energy. */
-const shareOfTreats = 0.1;
 
 const sensitivities = ["none", "sensitive-digestion", "sensitive-skin", "hairballs", "joints"];
 

@@ -1,4 +1,5 @@
 import type { AnimalKind } from "../animal/animal.ts";
+import { slugOf } from "../text/slug.ts";
 import { withoutAccents } from "../text/text.ts";
 import type { DogSize, Profile, Stage } from "./profile.ts";
 
@@ -29,7 +30,7 @@ export interface Food {
 
 export function foodOf({ name, subtitle, animal, feedType, composition, filters }: DescribedFood): Food {
   const valuesOf = (wanted: string) =>
-    filters.flatMap((filter) => (withoutAccents(filter.name).toLowerCase() === wanted ? [filter.value] : []));
+    filters.flatMap((filter) => (slugOf(filter.name) === wanted ? [filter.value] : []));
   const [age] = valuesOf("age");
   const needs = new Set(valuesOf("besoin"));
   return {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { fitChoiceTexts } from "../../client/features/fit/texts.ts";
+import { rex } from "../rex.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { shifts, watchShifts } from "./shifts.ts";
@@ -7,28 +8,13 @@ import { chicken, keepDraft, openShop } from "./shopper.ts";
 
 const listing = "/chien/croquettes/";
 
-const rex = {
-  kind: "dog",
-  name: "Rex",
-  gender: "male",
-  breed: "dachshund",
-  birthday: "2022-09-14",
-  weight: "8,4",
-  sterilized: "yes",
-  condition: "3",
-  activity: "moderate",
-  feature: "allergy-beef",
-  feeds: ["kibble"],
-  kibbleBrand: "unknown",
-};
-
 const lines = (page: Page) => page.locator("[data-fit]");
 const choice = (page: Page) => page.getByRole("combobox", { name: fitChoiceTexts.label });
 
 test("a listing shows the rations of the visitor's animal in lines that were reserved, and one press hides them", async ({
   page,
 }) => {
-  await keepDraft(page, rex);
+  await keepDraft(page, { ...rex, feature: "allergy-beef" });
   await watchShifts(page);
   await openShop(page, listing);
   await expect(lines(page).filter({ hasText: "Rex" })).toHaveCount(24);
@@ -52,7 +38,7 @@ test("a listing shows the rations of the visitor's animal in lines that were res
 });
 
 test("filters keep the animal, and the order is that of what suits it", async ({ page }) => {
-  await keepDraft(page, rex);
+  await keepDraft(page, { ...rex, feature: "allergy-beef" });
   await openShop(page, `${listing}?tri=animal`);
   await expect(lines(page).first()).toHaveText(/^Rex/);
   await page.getByRole("checkbox", { name: "Senior" }).check();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fitChoiceTexts } from "../../client/features/fit/texts.ts";
 import type { FitAnswer } from "../../shared/api/fit.ts";
+import { rex } from "../rex.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
 
@@ -8,21 +9,6 @@ mendAfterEach();
 
 const chicken = "MUS-CH-ADU-POU";
 const catKibble = "MUS-CT-STE-POU";
-
-const rex = {
-  kind: "dog",
-  name: "Rex",
-  gender: "male",
-  breed: "dachshund",
-  birthday: "2022-09-14",
-  weight: "8,4",
-  sterilized: "yes",
-  condition: "3",
-  activity: "moderate",
-  feature: "none",
-  feeds: ["kibble"],
-  kibbleBrand: "unknown",
-};
 
 const ownerOf = (draft: object, more = {}) =>
   visitor({ cookies: { "__Host-guideAnimal": encodeURIComponent(JSON.stringify(draft)), ...more } });
@@ -133,4 +119,9 @@ describe("a listing", () => {
     expect(sorted).toContain(fitChoiceTexts.unsorted);
     expect(plain).not.toContain(fitChoiceTexts.unsorted);
   });
+});
+
+test("a listing sorted for an animal of the other species keeps its order and says so, too", async () => {
+  const { html } = await ownerOf(rex).visit("/chat/croquettes/?tri=animal");
+  expect(html).toContain(fitChoiceTexts.unsorted);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { animalNotices } from "../../shared/animal/form/animal-form-screen.texts.ts";
 import { offeredAnimalTexts } from "../../shared/guide/offered-animal.texts.ts";
+import { rex } from "../rex.ts";
 import { atSignIn, browserWith, logIn, logInAgain, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
@@ -13,20 +14,6 @@ const cookie = "__Host-guideAnimal";
 const result = "/guide-croquettes/nouveau/recommandations/";
 const list = "/mon-compte/mes-animaux/";
 
-const rex = {
-  kind: "dog",
-  name: "Rex",
-  gender: "male",
-  breed: "dachshund",
-  birthday: "2022-09-14",
-  weight: "8,4",
-  sterilized: "yes",
-  condition: "3",
-  activity: "moderate",
-  feature: "none",
-  feeds: ["kibble", "treats"],
-  kibbleBrand: "unknown",
-};
 const { name: _, ...nameless } = rex;
 const { weight: _weight, ...unfinished } = rex;
 

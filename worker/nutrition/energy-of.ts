@@ -1,5 +1,5 @@
 import type { Animal, AnimalFacts } from "../../shared/animal/animal.ts";
-import { type AnimalLists, codeOf } from "../../shared/animal/animal-lists.ts";
+import { type AnimalLists, codeOf, grownWeightOf } from "../../shared/animal/animal-lists.ts";
 import { type EnergyNeed, energyNeed } from "../../shared/nutrition/energy.ts";
 import * as clock from "../../shared/time/clock.ts";
 
@@ -12,10 +12,5 @@ export function energyOf(
 ): EnergyNeed | undefined {
   if (!kind) return undefined;
   const code = codeOf(lists?.activities, activity);
-  const grown = lists?.breeds.find(({ ref }) => ref === breed)?.adultWeight;
-  return energyNeed(
-    { ...animal, kind, activity: code },
-    today,
-    grown ? (grown.low + grown.high) / 2 : undefined,
-  );
+  return energyNeed({ ...animal, kind, activity: code }, today, grownWeightOf(lists?.breeds, breed));
 }

@@ -1,5 +1,5 @@
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
-import { type AnimalLists, codeOf } from "../../shared/animal/animal-lists.ts";
+import { type AnimalLists, codeOf, grownWeightOf } from "../../shared/animal/animal-lists.ts";
 import { shownFor } from "../../shared/animal/shown-for.ts";
 import { draftKey, otherAnimalHref } from "../../shared/guide/guide-href.ts";
 import { fitTexts } from "../../shared/nutrition/fit.texts.ts";
@@ -9,10 +9,9 @@ import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext, Services } from "../context.ts";
 import { readCookie } from "../session/cookies.ts";
-import { UpstreamError } from "../upstream/http.ts";
 import { animalListsAtHand } from "./animal-lists.ts";
 import { readDraftAnimal } from "./draft-animal.ts";
-import { ownAnimalsOnce } from "./own-animals.ts";
+import { ownAnimalsAtHand } from "./own-animals.ts";
 
 const t = translator(fitTexts);
 
@@ -46,7 +45,6 @@ export async function fitAnimals(c: AppContext): Promise<Shown> {
 }
 
 export function fitAnimalOf(key: string, facts: AnimalFacts, lists: AnimalLists | null): FitAnimal {
-  const grown = lists?.breeds.find(({ ref }) => ref === facts.breed)?.adultWeight;
   return {
     key,
     name: facts.name.trim() || t(`unnamed.${facts.kind}`),
@@ -55,7 +53,7 @@ export function fitAnimalOf(key: string, facts: AnimalFacts, lists: AnimalLists 
       activity: codeOf(lists?.activities, facts.activity),
       feature: codeOf(lists?.features, facts.feature),
     },
-    grownWeight: grown ? (grown.low + grown.high) / 2 : undefined,
+    grownWeight: grownWeightOf(lists?.breeds, facts.breed),
   };
 }
 
@@ -71,15 +69,8 @@ export function fitFor(
   return fit && { name: animal.name, fit };
 }
 
-/** Ranks what suits the visitor's animal first, by the price of a day. Undefined without an animal. */
-export async function rankingForAnimal(
-  c: AppContext,
-): Promise<((product: ProductSummary) => number) | undefined> {
-  const shown = await fitAnimals(c);
-  return shown.animals.length === 0 || shown.chosen === shownFor.nobody
-    ? undefined
-    : (product) => rankOf(fitFor(product, shown)?.fit);
-}
+/** The lower, the better a product suits the visitor's animal: first by fit, then by the price of a day. */
+export const rankFor = (product: ProductSummary, shown: Shown): number => rankOf(fitFor(product, shown)?.fit);
 
 function rankOf(fit: Fit | undefined): number {
   switch (fit?.kind) {
@@ -98,14 +89,7 @@ function rankOf(fit: Fit | undefined): number {
 const ranks = { withoutPrice: 1e6, treat: 2e6, unknown: 3e6, misfit: 4e6 } as const;
 
 async function ownFacts(c: AppContext): Promise<{ key: string; facts: AnimalFacts }[]> {
-  const { session, settings, log } = c.var;
-  if (!session.loggedIn || !settings.features.has("animals")) return [];
-  const animals = await ownAnimalsOnce(c).catch((error: unknown) => {
-    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-    log.error("animals not known", error);
-    return [];
-  });
-  return animals.flatMap(({ kind, ...animal }) =>
+  return (await ownAnimalsAtHand(c)).flatMap(({ kind, ...animal }) =>
     kind ? [{ key: String(animal.id), facts: { ...animal, kind } }] : [],
   );
 }

@@ -18,7 +18,7 @@ import type { AppContext } from "../context.ts";
 import { type OrderTransition, orderTransition } from "../purchase/order/order-transition.ts";
 import { animalListsAtHand } from "./animal-lists.ts";
 import { fitAnimalOf } from "./fit-animals.ts";
-import { ownAnimalsOnce } from "./own-animals.ts";
+import { ownAnimalsAtHand } from "./own-animals.ts";
 import { shownAnimal } from "./shown-animal.ts";
 
 const t = translator(logbookTexts);
@@ -40,7 +40,7 @@ export async function orderLogbook(
   variants: readonly OrderedVariant[] = order.items.map(({ variant }) => variant),
 ): Promise<OrderLogbook | null> {
   const hasAnimals = c.var.settings.features.has("animals");
-  const known = hasAnimals ? ownAnimalsOnce(c).catch(() => []) : [];
+  const known = ownAnimalsAtHand(c);
   const lists = hasAnimals ? animalListsAtHand(c.var) : null;
   const transition = await orderTransition(c, order, variants, followUp);
   if (!transition) return null;

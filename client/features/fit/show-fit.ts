@@ -1,5 +1,6 @@
 import { shownFor } from "../../../shared/animal/shown-for.ts";
 import { type FitAnswer, fitOfProducts, mostFits } from "../../../shared/api/fit.ts";
+import { type Sort, sortParameter } from "../../../shared/listing/listing-query.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { call } from "../../api/call.ts";
 import { writeCookie } from "../../browser/cookies.ts";
@@ -40,7 +41,9 @@ function offer(place: Element, { animals, chosen }: FitAnswer): void {
   select.value = chosen ?? all[0]?.key ?? animals[0]?.key ?? "";
   select.addEventListener("change", () => {
     writeCookie(shownFor.name, select.value, shownFor.maxAge);
-    void showFit();
+    const isSorted = new URLSearchParams(location.search).get(sortParameter) === ("animal" satisfies Sort);
+    if (isSorted) location.reload();
+    else void showFit();
   });
   const label = document.createElement("label");
   label.append(t("label"), select);

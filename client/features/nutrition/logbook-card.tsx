@@ -1,8 +1,11 @@
 import type { ShownAnimal } from "../../../shared/animal/shown-animal.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { AnimalPortrait } from "../../ui/animal-portrait.tsx";
 import cardCss from "../../ui/card.module.css";
 import css from "./logbook-card.module.css";
-import { logbookCardTexts as texts } from "./texts.ts";
+import { logbookCardTexts } from "./texts.ts";
+
+const t = translator(logbookCardTexts);
 
 export interface Logbook {
   title: string;
@@ -34,9 +37,9 @@ export function LogbookCard({ title, animal, steps, file, table }: LogbookCardPr
         ))}
       </ol>
       <p className="row-3 no-print">
-        {table && <a href={table}>{texts.table}</a>}
+        {table && <a href={table}>{t("table")}</a>}
         <a href={file} data-file="">
-          {texts.file}
+          {t("file")}
         </a>
       </p>
     </section>

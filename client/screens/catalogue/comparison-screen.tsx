@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { comparisonTexts } from "../../../shared/product/comparison.texts.ts";
+import { comparedParameter } from "../../../shared/product/comparison.ts";
 import type { Constituent, ProductCard } from "../../../shared/product/product.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -7,7 +8,7 @@ import { unbroken } from "../../../shared/text/unbroken.ts";
 import fit from "../../features/fit/fit.module.css";
 import { FitChoice } from "../../features/fit/fit-choice.tsx";
 import { CardPrice } from "../../features/product/card/card-price.tsx";
-import { formatFeedNumber } from "../../features/product/feed-label/feed-tables.tsx";
+import { constituentText, formatFeedNumber } from "../../features/product/feed-label/feed-tables.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -33,12 +34,11 @@ interface Compared {
 export interface ComparisonScreenProps {
   products: readonly Compared[];
   others: readonly { sku: string; name: string }[];
-  parameter: string;
   /** Address at which a visitor describes an animal; null without a guide. */
   describe: string | null;
 }
 
-export function ComparisonScreen({ products, others, parameter, describe }: ComparisonScreenProps) {
+export function ComparisonScreen({ products, others, describe }: ComparisonScreenProps) {
   return (
     <div className={`page-width stack-6 ${css.screen}`}>
       <Breadcrumb
@@ -65,11 +65,11 @@ export function ComparisonScreen({ products, others, parameter, describe }: Comp
       {others.length > 0 && (
         <form className={css.add} action={href("comparer")} autoComplete="off">
           {products.map(({ card }) => (
-            <input key={card.sku} type="hidden" name={parameter} value={card.sku} />
+            <input key={card.sku} type="hidden" name={comparedParameter} value={card.sku} />
           ))}
           <Select
             id="autre"
-            name={parameter}
+            name={comparedParameter}
             label={t("add.label")}
             autoComplete="off"
             choices={[
@@ -183,7 +183,5 @@ function ratingOf({ card: { rating, reviewCount } }: Compared): string {
 
 function shareOf({ constituents }: Compared, wanted: string): string {
   const found = constituents.find(({ name }) => name === wanted);
-  if (!found) return t("unknown");
-  const { percent, amount = 0, unit = "" } = found;
-  return `${formatFeedNumber(percent ?? amount)}\u00a0${percent === undefined ? unit : "%"}`;
+  return found ? constituentText(found) : t("unknown");
 }

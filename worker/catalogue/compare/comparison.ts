@@ -1,15 +1,11 @@
 import type { ComparisonScreenProps } from "../../../client/screens/catalogue/comparison-screen.tsx";
 import { comparableText } from "../../../shared/nutrition/fit-text.ts";
 import { comparisonTexts } from "../../../shared/product/comparison.texts.ts";
-import {
-  comparedParameter,
-  comparedSkus,
-  comparisonHref,
-  mostCompared,
-} from "../../../shared/product/comparison.ts";
+import { comparedSkus, comparisonHref, mostCompared } from "../../../shared/product/comparison.ts";
 import type { Product } from "../../../shared/product/product.ts";
 import { visibleVariants } from "../../../shared/product/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
+import { slugOf } from "../../../shared/text/slug.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Services } from "../../context.ts";
@@ -34,7 +30,6 @@ export const loadComparison: Loader<"comparer"> = async (c) => {
     props: {
       products: products.map((product) => comparedOf(services, product, products)),
       others: compared.length < mostCompared ? await othersOf(services, products) : [],
-      parameter: comparedParameter,
       describe: describeAnimalHref(services),
     },
     head: { title: pageTitle(t("document")), canonical: href("comparer"), noindex: true },
@@ -53,13 +48,13 @@ function comparedOf(
     composition,
     energy: metabolizableEnergy ?? null,
     constituents: analyticalConstituents,
-    madeFor: filters.filter(({ name }) => madeFor.has(name.toLowerCase())).map(({ value }) => value),
+    madeFor: filters.filter(({ name }) => madeFor.has(slugOf(name))).map(({ value }) => value),
     formats: visibleVariants(product).map(({ name }) => name),
     without: comparisonHref(all.flatMap((other) => (other.sku === sku ? [] : other.sku))),
   };
 }
 
-const madeFor: ReadonlySet<string> = new Set(["âge", "taille", "besoin"]);
+const madeFor: ReadonlySet<string> = new Set(["age", "taille", "besoin"]);
 
 async function othersOf(
   services: Services<"content" | "log">,

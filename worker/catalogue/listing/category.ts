@@ -2,10 +2,11 @@ import type { Head } from "../../../shared/content/head.ts";
 import type { Category, CategoryView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import { isPlain, listingHref, readListingQuery } from "../../../shared/listing/listing-query.ts";
+import type { ProductSummary } from "../../../shared/product/product.ts";
 import { categoryHref } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, Services } from "../../context.ts";
-import { describeAnimalHref, rankingForAnimal } from "../../nutrition/fit-animals.ts";
+import { describeAnimalHref, fitAnimals, fitFor, rankFor } from "../../nutrition/fit-animals.ts";
 import { cardOf, resolveBlocks, visibleProducts } from "../../page/blocks.ts";
 import { type RequestedListing, requestedListing } from "../../page/listing/listing.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
@@ -29,10 +30,11 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   if (!category) throw new NotFound(c.req.path);
   const { origin, searchParams } = new URL(c.req.url);
   const isForAnimal = readListingQuery(searchParams).sort === "animal";
-  const [shelf, ranking] = await Promise.all([
+  const [shelf, shown] = await Promise.all([
     visibleProducts(services, category.skus),
-    isForAnimal ? rankingForAnimal(c) : undefined,
+    isForAnimal ? fitAnimals(c) : undefined,
   ]);
+  const ranking = shown && ((product: ProductSummary) => rankFor(product, shown));
   const result = requestedListing(path, searchParams, shelf, services.log, ranking);
   if (!result) throw new NotFound(c.req.path);
   if ("redirect" in result) return redirectTo(c, result.redirect, 301);
@@ -46,7 +48,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
     products: result.products.map((product) => cardOf(services, product, "categorie")),
     listing: result.view,
     neighbours: result.view.count === 0 ? await neighboursOf(services, category) : [],
-    lacksAnimal: isForAnimal && !ranking,
+    lacksAnimal: shown !== undefined && !shelf.some((product) => fitFor(product, shown)),
     describe: describeAnimalHref(services),
   };
   const page = {

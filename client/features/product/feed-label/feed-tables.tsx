@@ -1,5 +1,5 @@
 import { feedLabelTexts } from "../../../../shared/product/feed-label/feed-label.texts.ts";
-import type { Product } from "../../../../shared/product/product.ts";
+import type { Constituent, Product } from "../../../../shared/product/product.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Table } from "../../../ui/table.tsx";
 
@@ -9,14 +9,14 @@ const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
 export const formatFeedNumber = (value: number): string => number.format(value);
 
+export const constituentText = ({ percent, amount = 0, unit = "" }: Constituent): string =>
+  `${formatFeedNumber(percent ?? amount)}\u00a0${percent === undefined ? unit : "%"}`;
+
 export function ConstituentsTable({ constituents }: { constituents: Product["analyticalConstituents"] }) {
   return (
     <Table
       columns={[t("constituent"), t("share")]}
-      rows={constituents.map(({ name, percent, amount = 0, unit = "" }) => ({
-        name,
-        cells: [`${formatFeedNumber(percent ?? amount)}\u00a0${percent === undefined ? unit : "%"}`],
-      }))}
+      rows={constituents.map((one) => ({ name: one.name, cells: [constituentText(one)] }))}
     />
   );
 }
