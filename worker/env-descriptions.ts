@@ -69,6 +69,8 @@ export const variableDescriptions: Record<string, string> = {
   CONTRACT_WEBHOOK_URL:
     "Where terminations and withdrawals are posted as signed JSON instead of to the e-commerce API; empty: to the API ([services](services.md#ends-of-contracts)).",
   CONTRACT_WEBHOOK_SECRET: "Signs them, 16 characters or more.",
+  CONTENT_WEBHOOK:
+    "`on`: the content system tells the shop what it publishes, so content stays fresh until then ([rule](rules/content.md#caching-of-content)); `off`: it ages by time.",
   CONTENT_WEBHOOK_SECRET:
     "Signs the content system's publish calls, 16 characters or more ([services](services.md#publishing-content)).",
   MAIL_LINK_SECRET:

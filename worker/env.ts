@@ -163,6 +163,7 @@ export function parseConfiguration(
       z._default(z.union([z.literal(""), secret]), ""),
       "",
     ),
+    contentWebhook: setting("content webhook", "CONTENT_WEBHOOK", onOff, false),
     contentWebhookSecret: setting("content webhook", "CONTENT_WEBHOOK_SECRET", secret, ""),
     healthSecret: setting(
       "deep health",

@@ -1,5 +1,6 @@
 import { createApp } from "./app.ts";
 
+export { PublishLog } from "./cache/publish-log.ts";
 export { AccountSessions } from "./session/account-sessions.ts";
 // Exported under its original name: renaming a Durable Object needs a migration that no release can undo.
 export { Counter as WrongPasswords } from "./session/counter.ts";

@@ -15,6 +15,11 @@ interface Stored {
 }
 
 const stored: Record<StoredFormat, Stored> = {
+  publishes: {
+    declarations: { "worker/cache/publishes.ts": ["publishesSchema", "publishesKey"] },
+    touchedBy: { files: "worker/**/*.ts", pattern: /\bpublishesKey\b/ },
+    plain: ["worker/cache/entries.ts", "worker/cache/publish-log.ts"],
+  },
   settings: {
     declarations: { "worker/middleware/settings.ts": ["listSchema", "switchSchema"] },
     calls: /namespace\.get\(\[[^\]]*\]|\w+\(\w+,values\?\.get\([^)]*\)/g,
@@ -28,6 +33,7 @@ const stored: Record<StoredFormat, Stored> = {
   },
   objects: {
     declarations: {
+      "worker/cache/publish-log.ts": [],
       "worker/session/account-sessions.ts": [],
       "worker/session/counter.ts": [],
       "worker/session/session-head.ts": [],

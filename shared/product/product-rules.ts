@@ -72,7 +72,8 @@ interface Priced {
   price: number;
 }
 
-function cheapest(product: WithVariants): Priced | undefined {
+/** The variant that the price "dès" is of. */
+export function cheapest(product: WithVariants): Priced | undefined {
   return wholePrices(product).reduce<Priced | undefined>(
     (lowest, priced) => (lowest && lowest.price <= priced.price ? lowest : priced),
     undefined,

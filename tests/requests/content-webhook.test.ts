@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { signatureOf } from "../../sandbox/content-system/webhook-signature.ts";
 import * as clock from "../../shared/time/clock.ts";
-import { storedKey } from "../../worker/cache/entries.ts";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { sign } from "../../worker/signature.ts";
 import { stopTimers } from "./held-calls.ts";
@@ -111,7 +110,8 @@ describe("a signed publish of the content system", () => {
   });
 
   test("may be sent again where it could not be taken", async () => {
-    const get = vi.spyOn(env.CONTENT_CACHE, "get").mockRejectedValue(new Error("no store"));
+    const add = () => Promise.reject(new Error("no object"));
+    const get = vi.spyOn(env.PUBLISH_LOG, "get").mockReturnValue({ add } as never);
     const text = publishOf("sent-again");
     const headers = { "X-Content-Timed-Signature": await signatureOf(text, secret) };
     const refused = await send(headers, text);
@@ -120,23 +120,16 @@ describe("a signed publish of the content system", () => {
     expect((await send(headers, text)).status).toBe(200);
   });
 
-  test("is taken though a value in the store cannot be read", async () => {
-    await env.CONTENT_CACHE.put(storedKey("page", "unreadable"), "{");
-    const text = publishOf("unreadable");
-    const headers = { "X-Content-Timed-Signature": await signatureOf(text, secret) };
-    expect((await send(headers, text)).status).toBe(200);
-  });
-
-  test("waits for neither the object that remembers it nor the store for long", async () => {
+  test("waits for none of the objects that remember it for long", async () => {
     const text = publishOf("unwritable");
     const headers = { "X-Content-Timed-Signature": await signatureOf(text, secret) };
-    await env.CONTENT_CACHE.put(storedKey("page", "unwritable"), JSON.stringify({ value: {}, fetchedAt: 1 }));
-    const hanging = vi.fn(() => new Promise<never>(() => {}));
-    vi.spyOn(env.TURNS, "get").mockReturnValue({ isFirst: hanging } as never);
-    const put = vi.spyOn(env.CONTENT_CACHE, "put").mockReturnValue(new Promise(() => {}));
+    const isFirst = vi.fn(() => new Promise<never>(() => {}));
+    vi.spyOn(env.TURNS, "get").mockReturnValue({ isFirst } as never);
+    const add = vi.fn(() => new Promise<never>(() => {}));
+    vi.spyOn(env.PUBLISH_LOG, "get").mockReturnValue({ add } as never);
     const { passTime } = stopTimers();
     const answer = send(headers, text);
-    for (const call of [hanging, put]) {
+    for (const call of [isFirst, add]) {
       while (call.mock.calls.length === 0) await scheduler.wait(5);
       passTime(3000);
     }

@@ -45,7 +45,7 @@ const kinds: Record<string, (binding: Methods, act: () => Promise<never>) => voi
 
 const kindOf = (name: string): keyof typeof kinds | undefined => {
   if (["CONTENT_CACHE", "SETTINGS", "CONSENTS"].includes(name)) return "KvNamespace";
-  if (["SESSION_REFRESH", "ACCOUNT_SESSIONS", "WRONG_PASSWORDS", "TURNS"].includes(name))
+  if (["SESSION_REFRESH", "ACCOUNT_SESSIONS", "WRONG_PASSWORDS", "TURNS", "PUBLISH_LOG"].includes(name))
     return "DurableObjectNamespace";
   if (name === "RELEASE_FILES") return "R2Bucket";
   return name.endsWith("_LIMIT") ? "RateLimit" : undefined;

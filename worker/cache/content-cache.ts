@@ -1,17 +1,13 @@
 import * as clock from "../../shared/time/clock.ts";
 import type { Log } from "../log.ts";
 import { currentRecord } from "../request-record.ts";
-import type { Learn, Load, Source } from "../upstream/content/source.ts";
+import type { Fuller, Learn, Load, Source } from "../upstream/content/source.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import {
-  type CacheEntry,
-  type ContentStore,
-  createEntries,
-  createEntryMemory,
-  type EntryMemory,
-} from "./entries.ts";
+import { type ContentStore, createEntries, type IsDue } from "./entries.ts";
+import { type CacheEntry, createEntryMemory, type EntryMemory, isPast } from "./entry-memory.ts";
 import { createFetches, createPendingFetches, type PendingFetches } from "./fetches.ts";
-import { absenceTimes, type CacheProfileName, cacheProfiles, ms } from "./profiles.ts";
+import { type CacheProfileName, entryName, ms, storedKey, timesOf } from "./profiles.ts";
+import type { Publishes } from "./publishes.ts";
 
 export interface ContentMemory {
   entries: EntryMemory;
@@ -28,6 +24,12 @@ export interface ContentCacheOptions {
   memory: ContentMemory;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
+  /** The content system tells what it publishes. */
+  hasWebhook?: boolean;
+  isDue?: IsDue;
+  pause?: (milliseconds: number) => Promise<void>;
+  /** Records for all isolates what was published now. */
+  recordPublish?: (names: string[]) => Promise<Publishes>;
   now?: () => number;
   /** Ends this request's wait but not the call, whose answer serves the next request. */
   signal?: AbortSignal;
@@ -39,18 +41,29 @@ export function createContentCache({
   memory,
   waitUntil,
   log,
+  hasWebhook = false,
+  isDue = async () => true,
+  pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  recordPublish,
   now = clock.now,
   signal,
 }: ContentCacheOptions) {
-  const stored = createEntries({ store, memory: memory.entries, waitUntil, log, now });
-  const fetches = createFetches({ state: memory.fetches, save: stored.save, waitUntil, log, now, signal });
-  return { read, readMany, renew, held, expire };
+  const stored = createEntries({ store, memory: memory.entries, waitUntil, log, now, isDue, pause });
+  const { publishedAt } = stored;
+  const fetches = createFetches({
+    ...{ state: memory.fetches, save: stored.save, publishedAt },
+    ...{ waitUntil, log, now, signal },
+  });
+  const underWay: Promise<unknown>[] = [];
+  let parts: Promise<unknown> = Promise.resolve();
+  let isShown = false;
+  return { read, readMany, renew, held, publish, open: stored.open, shows, keep };
 
   async function read<T>(
     source: Source<T>,
     key: string,
     load: (learn: Learn) => Promise<unknown>,
-    fuller?: readonly string[],
+    fuller?: readonly Fuller[],
   ): Promise<T | null> {
     const found = await readMany(source, [key], loadOf(key, load), fuller && (() => fuller));
     return found.get(key) ?? null;
@@ -71,21 +84,28 @@ export function createContentCache({
     source: Source<T>,
     keys: readonly string[],
     load: Load,
-    fullerOf?: (key: string) => readonly string[],
+    fullerOf?: (key: string) => readonly Fuller[],
   ): Promise<Map<string, T>> {
     const { profile } = source;
     const all = keys.filter(isStorable);
     const entries = await stored.find(source, all);
-    const notFresh = all.filter((key) => strategyOf(profile, key, entries.get(key)) !== "serve");
-    const fromFuller = fullerOf ? await readFuller<T>(profile, notFresh, fullerOf) : new Map<string, T>();
+    const notFresh = all.filter((key) => strategyOf(source, key, entries.get(key)) !== "serve");
+    const fromFuller = fullerOf ? await readFuller<T>(source, notFresh, fullerOf) : new Map<string, T>();
     const others = all.filter((key) => !fromFuller.has(key));
     const { revalidate: stale = [], fetch: missing = [] } = Object.groupBy(others, (key) =>
-      strategyOf(profile, key, entries.get(key)),
+      strategyOf(source, key, entries.get(key)),
     );
     currentRecord()?.count("stale", stale.length);
     currentRecord()?.count("missed", missing.length);
-    if (stale.length) waitUntil(fetches.fetch(source, stale, load));
-    const { fetched, failure } = await fetches.fetch(source, missing, load);
+    if (stale.length) {
+      const revalidation = revalidate(source, stale, load);
+      underWay.push(revalidation);
+      waitUntil(revalidation);
+    }
+    const fetching = fetches.fetch(source, missing, load);
+    underWay.push(fetching);
+    const { fetched, failure } = await fetching;
+    stored.use(profile, others);
 
     const values = new Map<string, T>(fromFuller);
     const unanswered: string[] = [];
@@ -100,18 +120,36 @@ export function createContentCache({
     return values;
   }
 
+  /** One isolate fetches for all: those that share a stored value ask the object of that value first. */
+  async function revalidate<T>(source: Source<T>, keys: readonly string[], load: Load): Promise<void> {
+    const { profile } = source;
+    const { fresh } = timesOf(profile, { isAbsence: false, hasWebhook });
+    const failed = keys.filter((key) => fetches.hasFailed(profile, key));
+    const others = keys.filter((key) => !failed.includes(key));
+    const byValue = Map.groupBy(others, (key) => stored.bundleFor(profile) ?? storedKey(profile, key));
+    const due = await Promise.all(
+      [...byValue].map(async ([name, its]) => {
+        // Everybody fetches if the object does not answer.
+        if (await isDue(name, profile, ms(fresh)).catch(() => true)) return its;
+        stored.check(profile, its);
+        return [];
+      }),
+    );
+    await fetches.fetch(source, [...failed, ...due.flat()], load);
+  }
+
   async function readFuller<T>(
-    profile: CacheProfileName,
+    source: Source<T>,
     keys: readonly string[],
-    fullerOf: (key: string) => readonly string[],
+    fullerOf: (key: string) => readonly Fuller[],
   ): Promise<Map<string, T>> {
     const fromFuller = new Map<string, T>();
     await Promise.all(
       keys.map(async (key) => {
         for (const other of fullerOf(key)) {
-          const remembered = stored.inMemory<T>(profile, other);
-          const isFresh = remembered && strategyOf(profile, other, remembered) === "serve";
-          const found = isFresh ? remembered : await fetches.join<T>(profile, other);
+          const remembered = stored.inMemory(other.source as Source<T>, other.key);
+          const isFresh = remembered && strategyOf(source, key, remembered) === "serve";
+          const found = isFresh ? remembered : await fetches.join<T>(other.source.profile, other.key);
           if (found == null || found.value === null) continue;
           fromFuller.set(key, found.value);
           return;
@@ -122,31 +160,60 @@ export function createContentCache({
   }
 
   async function held<T>(source: Source<T>, key: string): Promise<T | null> {
-    return isStorable(key) ? ((await stored.find(source, [key])).get(key)?.value ?? null) : null;
+    if (!isStorable(key)) return null;
+    const found = await stored.find(source, [key]);
+    stored.use(source.profile, [key]);
+    return found.get(key)?.value ?? null;
   }
 
-  /** The next reader waits for a fetch; if the fetch fails, the old entry is served. */
-  async function expire(profile: CacheProfileName, keys: readonly string[]): Promise<void> {
-    const published = keys.filter(isStorable);
-    fetches.invalidate(profile, published);
-    await stored.expire(profile, published);
+  /** The next reader waits for a fetch, in every isolate within a minute; if it fails, the old entry is served. */
+  async function publish(published: Partial<Record<CacheProfileName, readonly string[]>>): Promise<void> {
+    const names = Object.entries(published).flatMap(([profile, keys]) =>
+      keys.filter(isStorable).map((key) => entryName(profile as CacheProfileName, key)),
+    );
+    if (recordPublish) stored.told(await recordPublish(names));
   }
 
-  function strategyOf(
-    profile: CacheProfileName,
+  /** The page is shown, and `late` reads the rest of its content. */
+  function shows(late: Promise<unknown>): void {
+    isShown = true;
+    parts = late;
+  }
+
+  /** Stores what the request has read and fetched, once the page's late parts have been read. */
+  async function keep(): Promise<void> {
+    await Promise.allSettled([parts]);
+    while (underWay.length > 0) await Promise.allSettled(underWay.splice(0));
+    await stored.keep(isShown);
+  }
+
+  function strategyOf<T>(
+    source: Source<T>,
     key: string,
     entry: CacheEntry | undefined,
   ): "serve" | "revalidate" | "fetch" {
+    const { profile } = source;
     if (fetches.isBackingOff(profile, key)) return "serve";
     if (!entry) return "fetch";
-    const { fresh, stale } = entry.value === null ? absenceTimes : cacheProfiles[profile];
-    const age = now() - entry.fetchedAt;
+    const { fresh, stale } = timesOf(profile, { isAbsence: entry.value === null, hasWebhook });
+    const age = isPublishedSince(entry.fetchedAt, source, key)
+      ? Number.POSITIVE_INFINITY
+      : now() - (entry.checkedAt ?? entry.fetchedAt);
     if (age <= ms(fresh)) return "serve";
     return age <= ms(stale) || fetches.hasFailed(profile, key) ? "revalidate" : "fetch";
+  }
+
+  function isPublishedSince<T>(time: number, { profile, dependsOn }: Source<T>, key: string): boolean {
+    if (time <= publishedAt(profile, key) || !isPast(time, now())) return true;
+    const isRefreshable = now() - time >= ms(betweenRefreshes);
+    return dependsOn !== undefined && isRefreshable && time <= stored.lastPublished(dependsOn);
   }
 }
 
 export type ContentCache = ReturnType<typeof createContentCache>;
+
+/** Seconds. */
+const betweenRefreshes = 60;
 
 /** Bytes; KV allows 512 per key. */
 const longestKey = 400;

@@ -1,55 +1,74 @@
-import { BoundedMap } from "../../shared/bounded-map.ts";
-import { formats } from "../../shared/release/formats.ts";
-import { locale } from "../../shared/text/translator.ts";
 import type { Log } from "../log.ts";
 import { currentRecord } from "../request-record.ts";
 import type { Source } from "../upstream/content/source.ts";
-import { absenceTimes, type CacheProfileName, cacheProfiles, memorySeconds, ms } from "./profiles.ts";
+import {
+  type Bundle,
+  bundleOf,
+  bundleSchema,
+  nextBundle,
+  type StoredAnswer,
+  siteBundle,
+  storedAnswerSchema,
+} from "./bundles.ts";
+import {
+  answerOf,
+  type CacheEntry,
+  type EntryMemory,
+  find as findInMemory,
+  isHeld,
+  isPast,
+  remember,
+  rememberBundle,
+} from "./entry-memory.ts";
+import {
+  type CacheProfileName,
+  cacheProfiles,
+  entryName,
+  type Home,
+  homeOf,
+  isComputed,
+  memorySeconds,
+  ms,
+  storedKey,
+} from "./profiles.ts";
+import {
+  lastPublished,
+  merged,
+  noPublishes,
+  type Publishes,
+  publishedAt,
+  publishesKey,
+  publishesSchema,
+} from "./publishes.ts";
 
-/** `fetchedAt` in milliseconds since 1970; a null value records an absence. */
-export interface CacheEntry<T = unknown> {
-  value: T | null;
-  fetchedAt: number;
+/** Milliseconds between two writes of a stored value; KV takes one a second. */
+const betweenWrites = { offers: 60_000, other: 1100 };
+
+/** Prices and stock that change wait for a minute, entries that the stored bundle lacks do not. */
+function betweenOf(home: Home, stored: Bundle, next: Bundle): number {
+  const isAddition = Object.keys(next).some((name) => !(name in stored));
+  return home === "offers" && !isAddition ? betweenWrites.offers : betweenWrites.other;
 }
 
-/** Stored shape, read by other builds: the service's raw answer, without an expiry of its own. */
-export interface StoredAnswer {
-  value: unknown;
-  fetchedAt: number;
-}
-
-/** A `fetchedAt` older than every limit, yet usable as a fallback. */
-const expired = 0;
-
-/** Seconds between the clocks of two isolates. */
-const mostClockSkew = 60;
-
-/** Connections that Cloudflare opens at once for a request; a further write would wait, and its deadline pass. */
-const writesAtOnce = 6;
+/** Seconds. */
+const bundleLife = 30 * 24 * 60 * 60;
 
 export interface ContentStore {
-  get(keys: string[]): Promise<Map<string, StoredAnswer | null>>;
-  put(key: string, answer: StoredAnswer, secondsToLive: number): Promise<void>;
+  /** Unreadable values are null. */
+  get(keys: string[]): Promise<Map<string, unknown>>;
+  put(key: string, value: unknown, secondsToLive: number): Promise<void>;
   delete(key: string): Promise<void>;
 }
 
-interface MemoryEntry {
-  entry: CacheEntry;
-  until: number;
-}
+/** True if nobody did `what` to this stored value in the last milliseconds: then the caller does it. */
+export type IsDue = (name: string, what: string, milliseconds: number) => Promise<boolean>;
 
-/** Separate maps, so that made-up addresses and figures do not evict content. */
-export interface EntryMemory {
-  content: BoundedMap<string, MemoryEntry>;
-  absences: BoundedMap<string, MemoryEntry>;
-  computed: BoundedMap<string, MemoryEntry>;
+/** The page that a request shows. */
+export interface OpenPage {
+  name: string;
+  /** Nothing of the visitor decides what is read, so it may become the page's stored content. */
+  isPlain: boolean;
 }
-
-export const createEntryMemory = (): EntryMemory => ({
-  content: new BoundedMap(2000),
-  absences: new BoundedMap(2000),
-  computed: new BoundedMap(1000),
-});
 
 export interface EntriesOptions {
   store: ContentStore;
@@ -57,11 +76,42 @@ export interface EntriesOptions {
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
   now: () => number;
+  isDue: IsDue;
+  pause: (milliseconds: number) => Promise<void>;
 }
 
-export function createEntries({ store, memory, waitUntil, log, now }: EntriesOptions) {
+interface Kept {
+  stored: Bundle;
+  latest: ReadonlyMap<string, StoredAnswer>;
+  mayAdd: boolean;
+  home: Home;
+}
+
+/** The entries that one request reads and stores. */
+export function createEntries({ store, memory, waitUntil, log, now, isDue, pause }: EntriesOptions) {
   const logged = new Set<string>();
-  return { find, inMemory, save, expire };
+  const reads = new Map<string, Promise<void>>();
+  const bundles = new Map<string, Bundle>();
+  const used = new Map<string, { profile: CacheProfileName; key: string; answer: StoredAnswer }>();
+  const saved = new Set<string>();
+  let page: OpenPage | undefined;
+  return {
+    open,
+    find,
+    inMemory,
+    save,
+    use,
+    check,
+    bundleFor,
+    keep,
+    told,
+    publishedAt: publishTime,
+    lastPublished: lastTime,
+  };
+
+  function open(opened: OpenPage): void {
+    page = opened;
+  }
 
   /** A page reads and writes dozens of entries, and a store that is down fails for all of them. */
   function logOnce(event: string, error: unknown): void {
@@ -70,92 +120,212 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
     log.error(event, error);
   }
 
-  async function find<T>(
-    { profile, schema }: Source<T>,
-    keys: readonly string[],
-  ): Promise<Map<string, CacheEntry<T>>> {
-    const found = new Map<string, CacheEntry<T>>();
-    const notInMemory: string[] = [];
-    for (const key of keys) {
-      const entry = inMemory<T>(profile, key);
-      if (entry) found.set(key, entry);
-      else notInMemory.push(key);
-    }
-    const record = currentRecord();
-    record?.count("memory", found.size);
-    if (!notInMemory.length || isComputed(profile)) return found;
-    const stored = await store
-      .get(notInMemory.map((key) => storedKey(profile, key)))
-      .catch((error: unknown) => {
-        logOnce("content cache not readable", error);
-        return new Map<string, StoredAnswer | null>();
-      });
-    for (const key of notInMemory) {
-      const answer = stored.get(storedKey(profile, key));
-      const value = answer ? schema.safeParse(answer.value) : undefined;
-      if (!answer || !value?.success) continue;
-      // A time that is still to come would keep an entry fresh for ever.
-      const isPast = answer.fetchedAt <= now() + ms(mostClockSkew);
-      const entry = { value: value.data, fetchedAt: isPast ? answer.fetchedAt : expired };
-      found.set(key, entry);
-      remember(storedKey(profile, key), entry);
-      record?.count("kv", 1);
-    }
-    return found;
+  function inMemory<T>(source: Source<T>, key: string): CacheEntry<T> | undefined {
+    return findInMemory(memory, source, key, now());
   }
 
-  function save(profile: CacheProfileName, key: string, entry: CacheEntry, answer: unknown): void {
-    const name = storedKey(profile, key);
-    if (isComputed(profile) && entry.value !== null) {
-      memory.computed.set(name, { entry, until: now() + ms(cacheProfiles[profile].keep) });
+  async function find<T>(source: Source<T>, keys: readonly string[]): Promise<Map<string, CacheEntry<T>>> {
+    const { profile } = source;
+    const missing = () => keys.filter((key) => !inMemory(source, key));
+    currentRecord()?.count("memory", keys.length - missing().length);
+    if (!isComputed(profile)) {
+      await readShared(profile, missing());
+      await readAlone(profile, missing());
+    }
+    return new Map(
+      keys.flatMap((key) => {
+        const entry = inMemory(source, key);
+        return entry ? [[key, entry]] : [];
+      }),
+    );
+  }
+
+  /** Reads the list of publishes, the site's content and the page's in one operation, as far as memory lacks them. */
+  async function readShared(profile: CacheProfileName, missing: readonly string[]): Promise<void> {
+    forgetDropped(profile, missing);
+    const isOld = !isHeld(memory.publishes, now());
+    const all = [siteBundle, ...pageBundles()].filter((name) => !isHeld(memory.bundles.get(name), now()));
+    const needsBundles = missing.length > 0 && homeOf(profile) !== "own";
+    const wanted = [...(isOld ? [publishesKey] : []), ...(needsBundles || (isOld && page) ? all : [])];
+    const unread = wanted.filter((name) => !reads.has(name));
+    if (unread.length > 0) {
+      const reading = readTogether(unread);
+      for (const name of unread) reads.set(name, reading);
+    }
+    await Promise.all(wanted.flatMap((name) => reads.get(name) ?? []));
+  }
+
+  /** Memory holds a bounded number of entries, so a bundle that was read may have to be read again. */
+  function forgetDropped(profile: CacheProfileName, missing: readonly string[]): void {
+    const bundle = bundleFor(profile);
+    const names = bundle !== undefined && memory.bundles.get(bundle)?.names;
+    if (names && missing.some((key) => names.has(entryName(profile, key)))) memory.bundles.delete(bundle);
+  }
+
+  function pageBundles(): string[] {
+    return (["page", "offers"] as const).flatMap((home) => bundleOf(home, page?.name) ?? []);
+  }
+
+  async function readTogether(names: string[]): Promise<void> {
+    const values = await read(names);
+    if (!values) return;
+    for (const name of names) {
+      if (name !== publishesKey) hold(name, bundleSchema.safeParse(values.get(name)).data ?? {});
+      else {
+        told(publishesSchema.safeParse(values.get(name)).data ?? noPublishes);
+        memory.publishes.until = now() + ms(memorySeconds);
+      }
+    }
+  }
+
+  function hold(name: string, bundle: Bundle): void {
+    bundles.set(name, bundle);
+    rememberBundle(memory, name, bundle, now());
+  }
+
+  async function readAlone(profile: CacheProfileName, missing: readonly string[]): Promise<void> {
+    const home = homeOf(profile);
+    if (missing.length === 0 || home === "site" || (page?.isPlain && home !== "own")) return;
+    const values = await read(missing.map((key) => storedKey(profile, key)));
+    for (const key of missing) {
+      const answer = storedAnswerSchema.safeParse(values?.get(storedKey(profile, key))).data;
+      if (answer) remember(memory, entryName(profile, key), answer, now());
+    }
+  }
+
+  async function read(keys: string[]): Promise<Map<string, unknown> | undefined> {
+    const event = "content cache not readable";
+    // Each read of a store that hangs takes a part of the page's time.
+    if (logged.has(event)) return undefined;
+    currentRecord()?.count("kv", keys.length);
+    return store.get(keys).catch((error: unknown) => {
+      logOnce(event, error);
+      return undefined;
+    });
+  }
+
+  /** @param answer the raw answer, of which `entry` is what the schema made */
+  function save(
+    profile: CacheProfileName,
+    key: string,
+    { value, fetchedAt }: CacheEntry,
+    answer: unknown,
+  ): void {
+    const name = entryName(profile, key);
+    if (isComputed(profile) && value !== null) {
+      const until = now() + ms(cacheProfiles[profile].keep);
+      memory.computed.set(name, { value: answer, fetchedAt, until, parsed: { value } });
       return;
     }
-    const wasContent = memory.content.has(name);
-    remember(name, entry);
-    if (entry.value !== null) {
-      const failed = (error: unknown) => logOnce("content not stored", error);
-      const stored = { value: answer, fetchedAt: entry.fetchedAt };
-      waitUntil(store.put(name, stored, cacheProfiles[profile].keep).catch(failed));
-    } else if (wasContent) {
-      waitUntil(store.delete(name).catch((error: unknown) => logOnce("content not deleted", error)));
+    const wasContent = answerOf(memory, name)?.value != null;
+    remember(memory, name, { value: value === null ? null : answer, fetchedAt }, now(), { value });
+    if (homeOf(profile) === "site" || (page && homeOf(profile) !== "own")) saved.add(name);
+    else if (value !== null) storeAlone(profile, key, { value: answer, fetchedAt });
+    else if (wasContent) waitUntil(remove(storedKey(profile, key)));
+  }
+
+  function storeAlone(profile: CacheProfileName, key: string, answer: StoredAnswer): void {
+    const between = profile === "shelf" ? betweenWrites.offers : betweenWrites.other;
+    waitUntil(write(storedKey(profile, key), answer, cacheProfiles[profile].keep, between));
+  }
+
+  async function write(name: string, value: unknown, life: number, between: number): Promise<boolean> {
+    try {
+      if (!(await isDue(name, "write", between))) return false;
+      await store.put(name, value, life);
+      return true;
+    } catch (error) {
+      logOnce("content not stored", error);
+      return false;
     }
   }
 
-  async function expire(profile: CacheProfileName, keys: readonly string[]): Promise<void> {
-    const names = keys.map((key) => storedKey(profile, key));
-    for (const name of names) {
-      memory.content.delete(name);
-      memory.absences.delete(name);
+  function remove(name: string): Promise<void> {
+    return store.delete(name).catch((error: unknown) => logOnce("content not deleted", error));
+  }
+
+  function check(profile: CacheProfileName, keys: readonly string[]): void {
+    for (const key of keys) {
+      const known = answerOf(memory, entryName(profile, key));
+      if (known) known.checkedAt = now();
     }
-    const stored = await store.get(names);
-    const fresh = [...stored].flatMap(([name, entry]) =>
-      entry && entry.fetchedAt !== expired ? [{ name, value: entry.value }] : [],
+  }
+
+  function bundleFor(profile: CacheProfileName): string | undefined {
+    return bundleOf(homeOf(profile), page?.name);
+  }
+
+  /** Notes what the request has read, for `keep`. */
+  function use(profile: CacheProfileName, keys: readonly string[]): void {
+    if (bundleFor(profile) === undefined || isComputed(profile)) return;
+    for (const key of keys) {
+      const answer = answerOf(memory, entryName(profile, key));
+      if (answer && answer.until > now()) used.set(entryName(profile, key), { profile, key, answer });
+    }
+  }
+
+  /**
+   * Stores what the request has fetched.
+   * @param isShown false for an error page, whose content is not the page's
+   */
+  async function keep(isShown: boolean): Promise<void> {
+    const isWhole = isShown && page?.isPlain === true;
+    for (const home of ["site", "page", "offers"] as const) {
+      const name = bundleOf(home, page?.name);
+      if (name !== undefined) await keepBundle(name, home, home === "site" || isWhole);
+    }
+  }
+
+  async function keepBundle(bundle: string, home: "site" | "page" | "offers", add: boolean): Promise<void> {
+    const entries = [...used].filter(([, { profile }]) => homeOf(profile) === home);
+    const known = memory.bundles.get(bundle)?.names;
+    const isNews = ([name]: (typeof entries)[number]) => saved.has(name) || (add && !known?.has(name));
+    if (!entries.some(isNews)) return;
+    if (!bundles.has(bundle)) await readTogether([bundle]);
+    const stored = bundles.get(bundle);
+    if (!stored) return;
+    const latest = new Map(
+      entries.map(([name, { answer }]) => {
+        const { value, fetchedAt } = answerOf(memory, name) ?? answer;
+        return [name, { value, fetchedAt }];
+      }),
     );
-    for (let start = 0; start < fresh.length; start += writesAtOnce)
-      await Promise.all(
-        fresh
-          .slice(start, start + writesAtOnce)
-          .map(({ name, value }) =>
-            store.put(name, { value, fetchedAt: expired }, cacheProfiles[profile].keep),
-          ),
-      );
+    await writeBundle(bundle, { stored, latest, mayAdd: add, home });
+    for (const [name, { profile, key }] of entries) {
+      const answer = latest.get(name);
+      if (saved.has(name) && !add && !(name in stored) && answer?.value != null)
+        storeAlone(profile, key, answer);
+    }
   }
 
-  function inMemory<T>(profile: CacheProfileName, key: string): CacheEntry<T> | undefined {
-    const name = storedKey(profile, key);
-    const found = memory.content.get(name) ?? memory.computed.get(name) ?? memory.absences.get(name);
-    return found && found.until > now() ? (found.entry as CacheEntry<T>) : undefined;
+  async function writeBundle(
+    name: string,
+    { stored, latest, mayAdd, home }: Kept,
+    mayWait = true,
+  ): Promise<void> {
+    const next = nextBundle(stored, latest, mayAdd, now());
+    if (!next) return;
+    const between = betweenOf(home, stored, next);
+    if (await write(name, next, bundleLife, between)) return hold(name, next);
+    if (!mayWait || between === betweenWrites.offers) return;
+    // Somebody has just written it, perhaps with less.
+    await pause(between);
+    await readTogether([name]);
+    await writeBundle(name, { stored: bundles.get(name) ?? {}, latest, mayAdd, home }, false);
   }
 
-  function remember(name: string, entry: CacheEntry): void {
-    memory.content.delete(name);
-    memory.absences.delete(name);
-    if (entry.value === null) memory.absences.set(name, { entry, until: now() + ms(absenceTimes.keep) });
-    else memory.content.set(name, { entry, until: now() + ms(memorySeconds) });
+  /** Takes over what was published here, or elsewhere according to the store. */
+  function told(publishes: Publishes): void {
+    memory.publishes.known = merged(memory.publishes.known, publishes, now());
+  }
+
+  function publishTime(profile: CacheProfileName, key: string): number {
+    const at = publishedAt(memory.publishes.known, entryName(profile, key));
+    return isPast(at, now()) ? at : 0;
+  }
+
+  function lastTime(isAmong: (name: string) => boolean): number {
+    const at = lastPublished(memory.publishes.known, isAmong);
+    return isPast(at, now()) ? at : 0;
   }
 }
-
-const isComputed = (profile: CacheProfileName) => "computed" in cacheProfiles[profile];
-
-export const storedKey = (profile: CacheProfileName, key: string) =>
-  `content:${formats.contentCache.writes}:${locale}:${profile}:${key}`;

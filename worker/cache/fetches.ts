@@ -5,13 +5,12 @@ import type { Learn, Load, Source } from "../upstream/content/source.ts";
 import { NotAsked, rejectOnAbort, UpstreamError } from "../upstream/http.ts";
 import { parseTolerantly } from "../upstream/lists.ts";
 import { withTimeout } from "../with-timeout.ts";
-import { type CacheEntry, storedKey } from "./entries.ts";
-import { backoffSeconds, type CacheProfileName, ms, serviceOf } from "./profiles.ts";
+import type { CacheEntry } from "./entry-memory.ts";
+import { backoffSeconds, type CacheProfileName, entryName, ms, serviceOf } from "./profiles.ts";
 
 interface PendingFetch {
   answer: Promise<ReadonlyMap<string, CacheEntry>>;
-  /** Keys published since the call began; the call's answer for them may be outdated and is not stored. */
-  invalidated: Set<string>;
+  startedAt: number;
   until: number;
 }
 
@@ -31,6 +30,8 @@ export const createPendingFetches = (): PendingFetches => ({
 export interface FetchesOptions {
   state: PendingFetches;
   save: (profile: CacheProfileName, key: string, entry: CacheEntry, answer: unknown) => void;
+  /** A call that began before it may have got the old content, so it is not joined, and its failure does not count. */
+  publishedAt: (profile: CacheProfileName, key: string) => number;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
   now: () => number;
@@ -40,12 +41,13 @@ export interface FetchesOptions {
 export function createFetches({
   state: { pending, failures },
   save,
+  publishedAt,
   waitUntil,
   log,
   now,
   signal,
 }: FetchesOptions) {
-  return { fetch, join, invalidate, hasFailed, isBackingOff };
+  return { fetch, join, hasFailed, isBackingOff };
 
   async function fetch<T>(
     source: Source<T>,
@@ -68,22 +70,18 @@ export function createFetches({
     }
   }
 
-  function invalidate(profile: CacheProfileName, keys: readonly string[]): void {
-    for (const key of keys) {
-      const stored = storedKey(profile, key);
-      pending.get(stored)?.invalidated.add(key);
-      pending.delete(stored);
-      failures.delete(stored);
-    }
-  }
-
   function hasFailed(profile: CacheProfileName, key: string): boolean {
-    return failures.has(storedKey(profile, key));
+    return failedAt(profile, key) !== undefined;
   }
 
   function isBackingOff(profile: CacheProfileName, key: string): boolean {
-    const failedAt = failures.get(storedKey(profile, key));
-    return failedAt !== undefined && now() - failedAt < ms(backoffSeconds);
+    const at = failedAt(profile, key);
+    return at !== undefined && now() - at < ms(backoffSeconds);
+  }
+
+  function failedAt(profile: CacheProfileName, key: string): number | undefined {
+    const at = failures.get(entryName(profile, key));
+    return at !== undefined && at > publishedAt(profile, key) ? at : undefined;
   }
 
   async function join<T>(profile: CacheProfileName, key: string): Promise<CacheEntry<T> | undefined> {
@@ -101,8 +99,10 @@ export function createFetches({
   }
 
   function pendingFetch(profile: CacheProfileName, key: string): PendingFetch | undefined {
-    const running = pending.get(storedKey(profile, key));
-    return running && running.until > now() ? running : undefined;
+    const running = pending.get(entryName(profile, key));
+    return running && running.until > now() && running.startedAt > publishedAt(profile, key)
+      ? running
+      : undefined;
   }
 
   function settledInTime({
@@ -129,14 +129,14 @@ export function createFetches({
     load: Load,
   ): Promise<ReadonlyMap<string, CacheEntry>> {
     const { profile } = source;
-    const invalidated = new Set<string>();
-    const answer = call(source, keys, load, invalidated).finally(() => {
+    const startedAt = now();
+    const answer = call(source, keys, load, startedAt).finally(() => {
       for (const key of keys) {
-        if (pending.get(storedKey(profile, key)) === running) pending.delete(storedKey(profile, key));
+        if (pending.get(entryName(profile, key)) === running) pending.delete(entryName(profile, key));
       }
     });
-    const running = { answer, invalidated, until: now() + ms(longestWait) };
-    for (const key of keys) pending.set(storedKey(profile, key), running);
+    const running = { answer, startedAt, until: startedAt + ms(longestWait) };
+    for (const key of keys) pending.set(entryName(profile, key), running);
     waitUntil(answer.catch(() => {}));
     return answer;
   }
@@ -145,7 +145,7 @@ export function createFetches({
     source: Source<T>,
     keys: readonly string[],
     load: Load,
-    invalidated: ReadonlySet<string>,
+    startedAt: number,
   ): Promise<Map<string, CacheEntry<T>>> {
     const { profile } = source;
     const learned: Parameters<Learn>[] = [];
@@ -156,7 +156,7 @@ export function createFetches({
         profile,
         keys: keys.slice(0, 3).join(","),
       });
-      if (!(error instanceof NotAsked)) for (const key of keys) failed(profile, key, invalidated);
+      if (!(error instanceof NotAsked)) for (const key of keys) failed(profile, key, startedAt);
       throw error;
     });
     const entries = new Map<string, CacheEntry<T>>();
@@ -166,23 +166,27 @@ export function createFetches({
       const { data, error } = answer === null ? { data: null } : parse(source, key, answer);
       if (error) {
         unreadable ??= error;
-        failed(profile, key, invalidated);
+        failed(profile, key, startedAt);
         continue;
       }
-      const entry = { value: data ?? null, fetchedAt: now() };
+      const entry = { value: data ?? null, fetchedAt: startedAt };
       entries.set(key, entry);
-      if (invalidated.has(key)) continue;
-      failures.delete(storedKey(profile, key));
+      failures.delete(entryName(profile, key));
       save(profile, key, entry, answer);
     }
     if (unreadable && !entries.size) throw unreadable;
-    if (!invalidated.size) for (const entry of learned) saveLearned(...entry);
+    for (const entry of learned) saveLearned(startedAt, ...entry);
     return entries;
   }
 
-  function saveLearned<T>({ profile, schema }: Source<T>, key: string, answer: unknown): void {
+  function saveLearned<T>(
+    fetchedAt: number,
+    { profile, schema }: Source<T>,
+    key: string,
+    answer: unknown,
+  ): void {
     const { data, success } = schema.safeParse(answer);
-    if (success) save(profile, key, { value: data, fetchedAt: now() }, answer);
+    if (success) save(profile, key, { value: data, fetchedAt }, answer);
   }
 
   function parse<T>({ profile, schema }: Source<T>, key: string, answer: unknown) {
@@ -194,8 +198,8 @@ export function createFetches({
     return { error: new UpstreamError(`content ${profile} ${key}`, 502, { message }) };
   }
 
-  function failed(profile: CacheProfileName, key: string, invalidated: ReadonlySet<string>): void {
-    if (!invalidated.has(key)) failures.set(storedKey(profile, key), now());
+  function failed(profile: CacheProfileName, key: string, startedAt: number): void {
+    if (startedAt > publishedAt(profile, key)) failures.set(entryName(profile, key), now());
   }
 }
 

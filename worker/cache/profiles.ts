@@ -1,3 +1,5 @@
+import { formats } from "../../shared/release/formats.ts";
+import { locale } from "../../shared/text/translator.ts";
 import type { ContentKind } from "../upstream/content/source.ts";
 
 /** Seconds. */
@@ -19,12 +21,16 @@ export const cacheProfiles = {
   page: { fresh: 5 * minute, stale: day, keep: 30 * day },
   category: { fresh: 5 * minute, stale: day, keep: 30 * day },
   product: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
+  /** Prices and stock change without a publish. */
+  productSummary: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
   productSlug: { fresh: hour, stale: day, keep: 7 * day },
   sample: { fresh: 5 * minute, stale: day, keep: 7 * day },
   faq: { fresh: 5 * minute, stale: day, keep: 30 * day },
   crossSell: { fresh: 15 * minute, stale: day, keep: 7 * day },
   /** Short, because publishing a product does not name its category and so expires no list. */
   sameCategory: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
+  /** Prices and facets of a category's products. */
+  shelf: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
   shop: { fresh: 5 * minute, stale: hour, keep: 30 * day },
   frequencies: { fresh: 5 * minute, stale: day, keep: 30 * day },
   /** Short, because a dangerous product is fed until the list is read again. */
@@ -39,6 +45,51 @@ export const cacheProfiles = {
 
 export type CacheProfileName = keyof typeof cacheProfiles;
 
+/** Profiles whose changes the publish webhook names. */
+const published: ReadonlySet<CacheProfileName> = new Set([
+  "header",
+  "footer",
+  "page",
+  "category",
+  "product",
+  "productSlug",
+  "sample",
+  "faq",
+  "crossSell",
+  "shop",
+  "redirect",
+  "sitemap",
+]);
+
+/** Revalidated once a day even so, because a webhook can get lost. */
+const untilPublished = { fresh: day, stale: 2 * day };
+
+export function timesOf(
+  profile: CacheProfileName,
+  { isAbsence, hasWebhook }: { isAbsence: boolean; hasWebhook: boolean },
+): Pick<CacheProfile, "fresh" | "stale"> {
+  if (isAbsence) return absenceTimes;
+  return hasWebhook && published.has(profile) ? untilPublished : cacheProfiles[profile];
+}
+
+/** The stored value that an entry is part of: one for the whole site, two for each page, or one of its own. */
+export type Home = "site" | "page" | "offers" | "own";
+
+const homes: Partial<Record<CacheProfileName, Home>> = {
+  header: "site",
+  footer: "site",
+  frequencies: "site",
+  lotRecalls: "site",
+  marketing: "site",
+  productSummary: "offers",
+  sameCategory: "offers",
+  redirect: "own",
+  shelf: "own",
+  sitemap: "own",
+};
+
+export const homeOf = (profile: CacheProfileName): Home => homes[profile] ?? "page";
+
 const ofOthers: Partial<Record<CacheProfileName, string>> = {
   frequencies: "ecommerce",
   lotRecalls: "ecommerce",
@@ -48,7 +99,7 @@ const ofOthers: Partial<Record<CacheProfileName, string>> = {
 
 export const serviceOf = (profile: CacheProfileName): string => ofOthers[profile] ?? "content";
 
-/** Absences stay in memory, so that made-up addresses cost no storage. */
+/** Absences are stored only as part of a page, so that made-up addresses cost no storage. */
 export const absenceTimes: CacheProfile = { fresh: 30, stale: 5 * minute, keep: hour };
 
 /** Seconds an isolate trusts its memory without reading KV. */
@@ -57,3 +108,13 @@ export const memorySeconds = 20;
 export const backoffSeconds = 5;
 
 export const ms = (seconds: number) => seconds * 1000;
+
+export const isComputed = (profile: CacheProfileName): boolean => "computed" in cacheProfiles[profile];
+
+/** Name of an entry in memory, in a bundle and in the list of publishes. */
+export const entryName = (profile: CacheProfileName, key: string): string => `${profile}:${key}`;
+
+export const storedPrefix = `content:${formats.contentCache.writes}:${locale}`;
+
+export const storedKey = (profile: CacheProfileName, key: string): string =>
+  `${storedPrefix}:${entryName(profile, key)}`;

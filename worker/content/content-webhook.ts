@@ -44,7 +44,7 @@ export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   const taken = await takenBefore(c, signed);
   if (taken.isKnown) return c.json({ message: "taken before" }, 409);
   try {
-    await expireEntries(c.var, publish);
+    await recordPublish(c.var, publish);
   } catch (error) {
     c.var.log.error("publish not taken", error);
     await taken.forget();
@@ -52,7 +52,7 @@ export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   }
   const recheck = scheduler
     .wait(recheckAfter)
-    .then(() => expireEntries(c.var, publish))
+    .then(() => recordPublish(c.var, publish))
     .then(() => tellSearchEngines(c, publish));
   c.executionCtx.waitUntil(
     recheck.catch((error: unknown) => c.var.log.error("publish not rechecked", error)),
@@ -75,13 +75,14 @@ async function tellSearchEngines(c: AppContext, { entries }: Publish): Promise<v
   }
 }
 
-async function expireEntries(
+async function recordPublish(
   { cache, search }: Services<"cache" | "search">,
   { model, entries }: Publish,
 ): Promise<void> {
   const keys: Record<Publish["model"], Partial<Record<CacheProfileName, string[]>>> = {
     product: {
-      product: entries.flatMap((key) => [0, 1, 2].map((level) => `${key}:${level}`)),
+      product: entries.flatMap((key) => [0, 2].map((level) => `${key}:${level}`)),
+      productSummary: entries.map((key) => `${key}:1`),
       productSlug: entries,
     },
     category: { category: entries },
@@ -95,8 +96,7 @@ async function expireEntries(
     shop: { shop: [allShopsKey, ...entries] },
     sitemap: { sitemap: ["all"] },
   };
-  const expired = Object.entries(keys[model]) as [CacheProfileName, string[]][];
-  await Promise.all(expired.map(([profile, names]) => cache.expire(profile, names)));
+  await cache.publish(keys[model]);
   // The search service re-indexes published content, so its cached answers are outdated.
   await search.forget();
 }

@@ -36,6 +36,7 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   const country = () => c.var.country;
   c.set("marketing", marketingService(c.env, found, { country, cache, waitUntil, log: c.var.log }));
   await next();
+  c.executionCtx.waitUntil(cache.keep());
 });
 
 function parseOnce(c: AppContext): Configuration {

@@ -11,6 +11,7 @@ import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppContext, AppEnv, LoadedShell, Services, Session } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
+import { sharedPage } from "../page/shared-page.ts";
 import { workerTexts } from "../page/texts.ts";
 import { openOrderOf } from "../purchase/order/open-order.ts";
 import { shownRecalls } from "../purchase/product/shown-recalls.ts";
@@ -24,9 +25,20 @@ const t = translator(workerTexts);
 export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
   c.set("loadShell", (layout) => loadShell(c, layout));
   c.set("hidesOpenPayment", () => hidesOpenPayment(c));
+  openPage(c);
   if (c.req.method === "GET") fetchBesideThePage(c.var);
   await next();
 });
+
+/** The page's content is stored under its address, if that has no secret in it. */
+function openPage(c: AppContext): void {
+  const { cache, match, session } = c.var;
+  const { searchParams } = new URL(c.req.url);
+  const page = match && c.req.method === "GET" && sharedPage(match, searchParams);
+  if (!page) return;
+  const isAnonymous = !session.loggedIn && session.cartToken === undefined;
+  cache.open({ name: page.name, isPlain: isAnonymous && !page.hasChoices });
+}
 
 /** Starting these after the loader would add a round trip on a cold cache. */
 function fetchBesideThePage(services: Services<"content" | "marketing">): void {

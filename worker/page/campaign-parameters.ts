@@ -14,7 +14,7 @@ const clickIds = new Set([
   "mc_eid",
 ]);
 
-const isCampaign = (name: string) => /^utm_./i.test(name) || clickIds.has(name.toLowerCase());
+export const isCampaign = (name: string) => /^utm_./i.test(name) || clickIds.has(name.toLowerCase());
 
 /** The target's own parameters win; other sites receive none. */
 export function withCampaign(target: string, from: URL): string {

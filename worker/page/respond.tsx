@@ -42,6 +42,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
     loadScreen(screen),
     complete ? settled(props) : Promise.resolve(props),
   ]);
+  if (status === 200) c.var.cache.shows(settled(whole));
   const head = { ...page.head, ...(c.var.noticeTaken === "error" && { title: errorTitle(title) }) };
   c.var.deadline.restart(deadlines.late);
   const now = await settledByNow(whole);

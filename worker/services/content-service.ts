@@ -1,12 +1,14 @@
 import { createContentCache, createContentMemory } from "../cache/content-cache.ts";
 import { kvStore } from "../cache/kv-store.ts";
 import { noStore } from "../cache/no-store.ts";
+import { publishesSchema } from "../cache/publishes.ts";
 import type { Configuration } from "../env.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 import type { Log } from "../log.ts";
 import { createBreaker } from "../upstream/breaker.ts";
 import { type ContentOptions, createContent } from "../upstream/content/content.ts";
 import type { Deadline } from "../upstream/deadline.ts";
+import { inTime } from "../with-timeout.ts";
 import { fetcherOf } from "./fetcher-of.ts";
 
 const memory = isolateMemory(createContentMemory);
@@ -28,10 +30,19 @@ export function contentService(
     isPreview: boolean;
   },
 ) {
+  const { TURNS, PUBLISH_LOG } = env;
   const cache = createContentCache({
     ...(isPreview
       ? { store: noStore, memory: createContentMemory() }
-      : { store: kvStore(env.CONTENT_CACHE), memory: memory.current }),
+      : {
+          store: kvStore(env.CONTENT_CACHE),
+          memory: memory.current,
+          isDue: (name, what, milliseconds) =>
+            inTime(TURNS.get(TURNS.idFromName(name)).isDue(what, milliseconds)),
+        }),
+    hasWebhook: configuration.contentWebhook && configuration.contentWebhookSecret !== "",
+    recordPublish: async (names) =>
+      publishesSchema.parse(await inTime(PUBLISH_LOG.get(PUBLISH_LOG.idFromName("content")).add(names))),
     waitUntil,
     log,
     signal: deadline.signal,

@@ -7,6 +7,7 @@ const longestTurn = 8000;
 export class Turns extends DurableObject<Env> {
   #last = Promise.resolve();
   readonly #ends = new Map<string, () => void>();
+  readonly #done = new Map<string, number>();
 
   async begin(turn: string): Promise<void> {
     const before = this.#last;
@@ -23,6 +24,18 @@ export class Turns extends DurableObject<Env> {
     if (await this.ctx.storage.get("taken")) return false;
     await this.ctx.storage.put("taken", true);
     await this.ctx.storage.setAlarm(clock.machineTime(clock.now() + remembered));
+    return true;
+  }
+
+  /**
+   * True at most once in this time, in milliseconds. Kept in memory only: an object that nobody asked for a while
+   * forgets it, and answers true once too often.
+   */
+  isDue(what: string, milliseconds: number): boolean {
+    const now = clock.now();
+    const doneAt = this.#done.get(what);
+    if (doneAt !== undefined && now >= doneAt && now - doneAt < milliseconds) return false;
+    this.#done.set(what, now);
     return true;
   }
 

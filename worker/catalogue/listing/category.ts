@@ -2,7 +2,6 @@ import type { Head } from "../../../shared/content/head.ts";
 import type { Category, CategoryView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import { isPlain, listingHref, readListingQuery } from "../../../shared/listing/listing-query.ts";
-import type { ProductSummary } from "../../../shared/product/product.ts";
 import { categoryHref } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, Services } from "../../context.ts";
@@ -14,6 +13,7 @@ import { pictureOf } from "../../page/pictures.ts";
 import { renderProse } from "../../page/prose.ts";
 import { redirectTo } from "../../page/redirect.ts";
 import { metaDescription, pageTitle } from "../../page/seo/seo.ts";
+import type { ShelfProduct } from "../../upstream/content/shelf.ts";
 import { listingMarkdown } from "./listing-markdown.ts";
 import { structuredCollection } from "./structured-collection.ts";
 import { listingTitles } from "./texts.ts";
@@ -30,14 +30,14 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   if (!category) throw new NotFound(c.req.path);
   const { origin, searchParams } = new URL(c.req.url);
   const isForAnimal = readListingQuery(searchParams).sort === "animal";
-  const [shelf, shown] = await Promise.all([
-    visibleProducts(services, category.skus),
-    isForAnimal ? fitAnimals(c) : undefined,
+  const [shelf, fit] = await Promise.all([
+    shelfOf(services, category),
+    isForAnimal ? fitOfAll(c, category) : undefined,
   ]);
-  const ranking = shown && ((product: ProductSummary) => rankFor(product, shown));
-  const result = requestedListing(path, searchParams, shelf, services.log, ranking);
+  const result = requestedListing(path, searchParams, shelf, services.log, fit?.rank);
   if (!result) throw new NotFound(c.req.path);
   if ("redirect" in result) return redirectTo(c, result.redirect, 301);
+  const products = await visibleProducts(services, result.skus);
 
   const first = result.view.page === 1;
   const head = headOf(category, result);
@@ -45,23 +45,19 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const listing = {
     category: viewOf(services, category),
     text,
-    products: result.products.map((product) => cardOf(services, product, "categorie")),
+    products: products.map((product) => cardOf(services, product, "categorie")),
     listing: result.view,
     neighbours: result.view.count === 0 ? await neighboursOf(services, category) : [],
-    lacksAnimal: shown !== undefined && !shelf.some((product) => fitFor(product, shown)),
+    lacksAnimal: fit !== undefined && !fit.isKnown,
     describe: describeAnimalHref(services),
   };
   const page = {
     head,
     personal: isForAnimal,
     markdown: () =>
-      listingMarkdown(
-        category,
-        { ...result.view, products: result.products, next: nextOf(category, result) },
-        origin,
-      ),
+      listingMarkdown(category, { ...result.view, products, next: nextOf(category, result) }, origin),
     shareImage: pictureOf(services, category.image),
-    structuredData: head.noindex ? [] : structuredCollection(origin, category, result),
+    structuredData: head.noindex ? [] : structuredCollection(origin, category, { ...result, products }),
   };
   if (category.blocks.length === 0) return { ...page, screen: "category", props: listing };
   const blocks = first ? await resolveBlocks(services, category.blocks) : [];
@@ -69,6 +65,28 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
     ...page,
     screen: "animal",
     props: { ...listing, blocks, hero: blocks[0]?.kind === "hero" },
+  };
+}
+
+async function shelfOf(
+  { content, log }: Services<"content" | "log">,
+  { path, skus }: Category,
+): Promise<ShelfProduct[]> {
+  const { products, hidden } = await content.shelf(path, skus);
+  return skus.flatMap((sku) => {
+    const product = products.get(sku);
+    if (!product && !hidden.has(sku)) log.warn("Product not found", { sku });
+    return product ?? [];
+  });
+}
+
+/** Needs every product in full, so only visitors who ask for it pay for it. */
+async function fitOfAll(c: AppContext, { skus }: Category) {
+  const [all, shown] = await Promise.all([visibleProducts(c.var, skus), fitAnimals(c)]);
+  const ranks = new Map(all.map((product) => [product.sku, rankFor(product, shown)]));
+  return {
+    rank: (sku: string) => ranks.get(sku) ?? Number.POSITIVE_INFINITY,
+    isKnown: all.some((product) => fitFor(product, shown)),
   };
 }
 

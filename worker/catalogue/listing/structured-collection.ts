@@ -1,5 +1,6 @@
 import type { CollectionPage, Thing } from "schema-dts";
 import type { Category } from "../../../shared/listing/category.ts";
+import type { ProductSummary } from "../../../shared/product/product.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
 import type { RequestedListing } from "../../page/listing/listing.ts";
 import { breadcrumbList } from "../../page/seo/breadcrumb-list.ts";
@@ -7,7 +8,7 @@ import { breadcrumbList } from "../../page/seo/breadcrumb-list.ts";
 export function structuredCollection(
   origin: string,
   { path, name, title, ancestors }: Category,
-  { products, view: { page } }: Pick<RequestedListing, "products" | "view">,
+  { products, view: { page } }: Pick<RequestedListing, "view"> & { products: readonly ProductSummary[] },
 ): readonly Thing[] {
   const collection: CollectionPage = {
     "@type": "CollectionPage",

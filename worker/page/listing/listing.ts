@@ -19,15 +19,17 @@ import { sortListing } from "./listing-sort.ts";
 export interface RequestedListing {
   query: ListingQuery;
   view: ListingView;
-  products: readonly ProductSummary[];
+  skus: readonly string[];
 }
+
+type Listed = Pick<ProductSummary, "sku" | "filters" | "variants" | "rating" | "reviewCount" | "createdAt">;
 
 export function requestedListing(
   path: string,
   params: URLSearchParams,
-  shelf: readonly ProductSummary[],
+  shelf: readonly Listed[],
   log: Pick<Log, "warn">,
-  rankForAnimal?: (product: ProductSummary) => number,
+  rankForAnimal?: (sku: string) => number,
 ): RequestedListing | { redirect: string } | undefined {
   const requested = readListingQuery(params);
   const { matching, facets, collisions = [] } = filterListing(shelf, requested.choices);
@@ -36,7 +38,7 @@ export function requestedListing(
   const query = { choices: chosenOf(facets), sort: requested.sort };
   const number = params.get(pageParameter) ?? undefined;
   const found = listingPage(
-    sortListing(matching, query.sort, rankForAnimal),
+    sortListing(matching, query.sort, rankForAnimal && (({ sku }) => rankForAnimal(sku))),
     namesFirstPage(number) ? undefined : number,
   );
   if (!found && isPlain(query)) return undefined;
@@ -44,7 +46,7 @@ export function requestedListing(
     return { redirect: withForeign(params, listingHref(path, query, found?.page)) };
   }
   const { entries, ...place } = found;
-  return { query, products: entries, view: { facets, sort: query.sort, ...place } };
+  return { query, skus: entries.map(({ sku }) => sku), view: { facets, sort: query.sort, ...place } };
 }
 
 export function withForeign(params: URLSearchParams, address: string): string {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { AdviceRequest } from "../../../shared/guide/advice.ts";
 import * as clock from "../../../shared/time/clock.ts";
+import type { StoredAnswer } from "../../cache/bundles.ts";
 import { createContentCache, createContentMemory } from "../../cache/content-cache.ts";
-import type { StoredAnswer } from "../../cache/entries.ts";
 import { UpstreamError } from "../http.ts";
 import { type Content, createContent } from "./content.ts";
 
@@ -24,7 +24,7 @@ function contentSystem(answers: Record<string, unknown>) {
       get: async (keys) => new Map(keys.map((key) => [key, stored.get(key) ?? null])),
       put: async (key, answer) => {
         if (writes.fail) throw new Error("429 Too Many Requests");
-        stored.set(key, answer);
+        stored.set(key, answer as StoredAnswer);
       },
       delete: async (key) => void stored.delete(key),
     },
@@ -129,6 +129,7 @@ test("200 without a body is an outage for every reader, never an absence", async
     productsBySku: () => content.productsBySku(["A"], 1),
     productPages: () => content.productPages().next(),
     sameCategory: () => content.sameCategory("7", "A"),
+    shelf: () => content.shelf("chien", ["A"]),
     shops: () => content.shops(),
     shop: () => content.shop("lyon"),
     advice: () => content.advice(adviceRequest),
@@ -236,13 +237,20 @@ test("collections of more than a hundred entries come whole, a hundred at a time
   const skus = Array.from({ length: 230 }, (_, index) => `S${index}`);
   const { content, asked } = contentSystem({
     "b2c-products": collection(skus.map(summary)),
-    "b2c-products/b2c-categories/11": collection(skus.map(product)),
     "b2c-sitemap": collection(skus.map((sku) => ({ path: `/produits/${sku}/`, lastModified: "2026-01-01" }))),
   });
   expect((await content.productsBySku(skus, 1)).size).toBe(230);
-  expect(await content.sameCategory("11", "S0")).toHaveLength(229);
   expect(await content.sitemap()).toHaveLength(230);
-  expect(asked).toHaveLength(9);
+  expect(asked).toHaveLength(6);
+});
+
+test("of a category's products one call brings the first hundred", async () => {
+  const skus = Array.from({ length: 230 }, (_, index) => `S${index}`);
+  const { content, asked } = contentSystem({
+    "b2c-products/b2c-categories/11": collection(skus.map(product)),
+  });
+  expect(await content.sameCategory("11", "S0")).toHaveLength(99);
+  expect(asked).toHaveLength(1);
 });
 
 test.each([

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import type { Product } from "../../../shared/product/product.ts";
+import { digestOf } from "../../digest.ts";
 import { type Http, nullIfAbsent } from "../http.ts";
 import { listOf } from "../lists.ts";
 import { path } from "../path.ts";
 import { keySchema } from "./fields.ts";
 import { type LoadLevel, type ProductAt, productSchemas, summaryOf } from "./product.ts";
+import { type Shelf, shelfSchema, storedShelf } from "./shelf.ts";
 import type { EntryCache, Learn } from "./source.ts";
 import {
   anything,
@@ -24,8 +26,9 @@ interface ContentCalls {
 
 const skusSchema = listOf("product", productSchemas[0]);
 const namedProducts = listOf("product", z.looseObject({ sku: keySchema, name: z.string() }));
+const summaryList = listOf("product", productSchemas[1]);
 const fullProducts = listOf("product", productSchemas[2]);
-const summaries = { profile: "product", schema: productSchemas[1] } as const;
+const summaries = { profile: "productSummary", schema: productSchemas[1] } as const;
 const slugs = { profile: "productSlug", schema: productSchemas[0] } as const;
 
 /** Every product is cached under its sku. Cards and pages share one summary entry, so their prices match. */
@@ -34,6 +37,7 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     product,
     productsBySku,
     sameCategory,
+    shelf,
     productPages,
   };
 
@@ -56,11 +60,17 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
   }
 
   async function bySku<L extends LoadLevel>(sku: string, level: L): Promise<ProductAt<L> | null> {
-    const key = `${sku}:1`;
-    if (level === 2) void cache.held(summaries, key);
-    const loadOne = async (learn: Learn) => withSummary(sku, level, await ask(`sku-${sku}`, level))(learn);
-    const found = await cache.read(sourceOf(level), `${sku}:${level}`, loadOne, fullerThan(sku, level));
-    const summary = level === 2 ? await cache.held(summaries, key) : null;
+    const loadOne = (one: LoadLevel) => async (learn: Learn) =>
+      withSummary(sku, one, await ask(`sku-${sku}`, one))(learn);
+    const found = await cache.read(
+      sourceOf(level),
+      `${sku}:${level}`,
+      loadOne(level),
+      fullerThan(sku, level),
+    );
+    // Prices and stock change more often than the rest, so the page has those of its summary.
+    const summary =
+      found && level === 2 ? await cache.read(summaries, `${sku}:1`, loadOne(1)).catch(() => null) : null;
     return found && summary ? { ...found, ...summary } : found;
   }
 
@@ -76,18 +86,39 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
   ): Promise<Map<string, ProductAt<L>>> {
     const keys = [...new Set(skus)].map((sku) => `${sku}:${level}`);
     const load = async (wanted: string[]) => {
-      const answers = await Promise.all(
-        inPages(wanted).map((page) =>
-          collection("b2c-products", {
-            query: { "filters[sku][$in]": page.map(skuIn), render: level },
-            members: namedProducts,
-          }),
-        ),
-      );
-      return new Map(answers.flat().map((found) => [`${found.sku}:${level}`, found]));
+      const answers = await answersFor(wanted.map(skuIn), level, namedProducts);
+      return new Map(answers.map((found) => [`${found.sku}:${level}`, found]));
     };
     const found = await cache.readMany(sourceOf(level), keys, load, (key) => fullerThan(skuIn(key), level));
     return new Map([...found.values()].map((one) => [one.sku, one]));
+  }
+
+  async function answersFor<T>(skus: string[], level: LoadLevel, members: z.ZodMiniType<T[]>): Promise<T[]> {
+    const answers = await Promise.all(
+      inPages(skus).map((page) =>
+        collection("b2c-products", { query: { "filters[sku][$in]": page, render: level }, members }),
+      ),
+    );
+    return answers.flat();
+  }
+
+  /** Reads what a category's listing filters and sorts by. Another list of products is another shelf. */
+  async function shelf(path: string, skus: readonly string[]): Promise<Shelf> {
+    const source = {
+      ...({ profile: "shelf", schema: shelfSchema } as const),
+      dependsOn: (name: string) => {
+        const [profile, sku = ""] = name.split(":");
+        return profile === summaries.profile && skus.includes(sku);
+      },
+    };
+    const key = `${path}:${(await digestOf(skus.join(" "))).slice(0, 16)}`;
+    const found = await cache.read(source, key, async (learn) => {
+      const answers = await answersFor([...new Set(skus)], 1, namedProducts);
+      // A page of the listing then needs no further call.
+      for (const answer of answers.slice(0, pageSize)) learn(summaries, `${answer.sku}:1`, answer);
+      return storedShelf(summaryList.parse(answers));
+    });
+    return found ?? { products: new Map(), hidden: new Set() };
   }
 
   /** All products, a page at a time, past the cache. @throws UpstreamError also after some pages */
@@ -102,14 +133,16 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     }
   }
 
+  /** The first hundred at most: a row shows four of them, and a swap offers the rest. */
   async function sameCategory(categoryId: string, sku: string): Promise<string[]> {
     const source = { profile: "sameCategory", schema: skusSchema } as const;
-    const found = await cache.read(source, categoryId, () =>
-      collection(path`b2c-products/b2c-categories/${categoryId}`, {
-        query: { render: 0 },
-        members: anything,
-      }),
-    );
+    const found = await cache.read(source, categoryId, async () => {
+      const answer = await http(path`b2c-products/b2c-categories/${categoryId}`, {
+        query: { render: 0, "pagination[page]": 1, "pagination[pageSize]": pageSize },
+        schema: strapiCollection(anything),
+      });
+      return answer.entries;
+    });
     return (found ?? []).flatMap((product) => (product.viewable && product.sku !== sku ? [product.sku] : []));
   }
 }
@@ -120,9 +153,11 @@ const withSummary = (sku: string, level: LoadLevel, answer: unknown) => async (l
 };
 
 const sourceOf = <L extends LoadLevel>(level: L) =>
-  ({ profile: "product", schema: productSchemas[level] }) as const;
+  ({ profile: level === 1 ? summaries.profile : "product", schema: productSchemas[level] }) as const;
 
 const fullerThan = (sku: string, level: LoadLevel) =>
-  ([2, 1] as const).flatMap((higher) => (higher > level ? `${sku}:${higher}` : []));
+  ([2, 1] as const).flatMap((higher) =>
+    higher > level ? { source: sourceOf(higher), key: `${sku}:${higher}` } : [],
+  );
 
 const skuIn = (key: string) => key.slice(0, key.lastIndexOf(":"));

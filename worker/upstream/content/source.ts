@@ -6,11 +6,13 @@ export type ContentKind =
   | "page"
   | "category"
   | "product"
+  | "productSummary"
   | "productSlug"
   | "sample"
   | "faq"
   | "crossSell"
   | "sameCategory"
+  | "shelf"
   | "shop"
   | "frequencies"
   | "lotRecalls"
@@ -24,6 +26,14 @@ export type ContentKind =
 export interface Source<T> {
   profile: ContentKind;
   schema: z.ZodMiniType<T>;
+  /** Names of the entries that it is computed from: once one is published, it is due, at most once a minute. */
+  dependsOn?: (name: string) => boolean;
+}
+
+/** An entry that contains all of another one. */
+export interface Fuller {
+  source: Source<unknown>;
+  key: string;
 }
 
 export type Learn = <T>(source: Source<T>, key: string, answer: unknown) => void;
@@ -36,14 +46,14 @@ export interface EntryCache {
     source: Source<T>,
     key: string,
     load: (learn: Learn) => Promise<unknown>,
-    fuller?: readonly string[],
+    fuller?: readonly Fuller[],
   ): Promise<T | null>;
   /** @throws the error of `load` if nothing at all is cached */
   readMany<T>(
     source: Source<T>,
     keys: readonly string[],
     load: Load,
-    fullerOf?: (key: string) => readonly string[],
+    fullerOf?: (key: string) => readonly Fuller[],
   ): Promise<Map<string, T>>;
   held<T>(source: Source<T>, key: string): Promise<T | null>;
   /** Loads even if an entry is cached, which then is the fallback. @throws as `read` */

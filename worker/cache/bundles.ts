@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { type Home, ms, storedPrefix } from "./profiles.ts";
+
+/** A service's raw answer, which other builds read, too. `fetchedAt` is when its call began; null is an absence. */
+export interface StoredAnswer {
+  value: unknown;
+  fetchedAt: number;
+}
+
+/** Entries that are read together, by their names. */
+export type Bundle = Readonly<Record<string, StoredAnswer>>;
+
+export const storedAnswerSchema = z.object({ value: z.unknown(), fetchedAt: z.number() });
+
+export const bundleSchema: z.ZodMiniType<Bundle> = z.record(z.string(), storedAnswerSchema);
+
+export const siteBundle = `${storedPrefix}:site`;
+
+export const bundleOf = (home: Home, page: string | undefined): string | undefined => {
+  if (home === "site") return siteBundle;
+  return home === "own" || page === undefined ? undefined : `${storedPrefix}:${home}:${page}`;
+};
+
+/** An unchanged answer is written again once it is this much newer, so that other isolates know how fresh it is. */
+const confirmedAfter = ms(12 * 60 * 60);
+
+/** An entry that no page view has needed for this long leaves its bundle. */
+const droppedAfter = ms(3 * 24 * 60 * 60);
+
+/**
+ * @param mayAdd whether `used` may add entries to the bundle
+ * @returns undefined if the stored bundle may stay as it is
+ */
+export function nextBundle(
+  stored: Bundle,
+  used: ReadonlyMap<string, StoredAnswer>,
+  mayAdd: boolean,
+  now: number,
+): Bundle | undefined {
+  const entries = [...used].filter(([name]) => mayAdd || name in stored);
+  const isNews = ([name, { value, fetchedAt }]: [string, StoredAnswer]) => {
+    const known = stored[name];
+    if (!known) return true;
+    if (fetchedAt <= known.fetchedAt && known.fetchedAt <= now) return false;
+    return fetchedAt - known.fetchedAt > confirmedAfter || !isSame(value, known.value);
+  };
+  if (!entries.some(isNews)) return undefined;
+  const latest = entries.map(([name, answer]) => {
+    const known = stored[name];
+    return [
+      name,
+      known && known.fetchedAt > answer.fetchedAt && known.fetchedAt <= now ? known : answer,
+    ] as const;
+  });
+  const kept = Object.entries(stored).filter(([, { fetchedAt }]) => now - fetchedAt < droppedAfter);
+  return Object.fromEntries([...kept, ...latest]);
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

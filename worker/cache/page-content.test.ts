@@ -1,0 +1,308 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { type Bundle, bundleOf, siteBundle } from "./bundles.ts";
+import { createContentCache, createContentMemory } from "./content-cache.ts";
+import type { ContentStore, IsDue } from "./entries.ts";
+import { cacheProfiles, memorySeconds } from "./profiles.ts";
+import { noPublishes, publishesKey, withPublished } from "./publishes.ts";
+
+const schema = z.string();
+const header = { profile: "header", schema } as const;
+const category = { profile: "category", schema } as const;
+const summary = { profile: "productSummary", schema } as const;
+
+const day = 24 * 60 * 60;
+const pageBundle = bundleOf("page", "chien") ?? "";
+const offersBundle = bundleOf("offers", "chien") ?? "";
+
+let now = 0;
+let stored = new Map<string, unknown>();
+let writes: string[] = [];
+let reads: string[][] = [];
+let content: Record<string, string | null> = {};
+let calls: string[] = [];
+let publishes = noPublishes;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+const store: ContentStore = {
+  get: async (keys) => {
+    reads.push(keys);
+    return new Map(keys.map((key) => [key, structuredClone(stored.get(key)) ?? null]));
+  },
+  put: async (key, value) => {
+    writes.push(key);
+    stored.set(key, structuredClone(value));
+  },
+  delete: async (key) => void stored.delete(key),
+};
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 30);
+  stored = new Map();
+  writes = [];
+  reads = [];
+  calls = [];
+  content = { "b2c-header": "menu", chien: "list", "A:1": "12 €", "B:1": "15 €", extra: "more" };
+  publishes = noPublishes;
+});
+
+const pass = (seconds: number) => {
+  now += seconds * 1000;
+};
+
+const load = (key: string) => async () => {
+  calls.push(key);
+  return content[key] ?? null;
+};
+
+interface View {
+  memory?: ReturnType<typeof createContentMemory>;
+  isPlain?: boolean;
+  isShown?: boolean;
+  hasWebhook?: boolean;
+  isDue?: IsDue;
+  skus?: readonly string[];
+  extra?: string;
+}
+
+/** A request of a page, in an isolate that remembers nothing unless a memory is given. */
+async function view({
+  memory = createContentMemory(),
+  isPlain = true,
+  isShown = true,
+  hasWebhook = true,
+  isDue,
+  skus = ["A:1", "B:1"],
+  extra,
+}: View = {}) {
+  const background: Promise<unknown>[] = [];
+  const cache = createContentCache({
+    store,
+    memory,
+    waitUntil: (work) => background.push(work),
+    log,
+    hasWebhook,
+    recordPublish: async (names) => {
+      publishes = withPublished(publishes, names, now);
+      stored.set(publishesKey, publishes);
+      return publishes;
+    },
+    ...(isDue && { isDue }),
+    pause: async () => pass(2),
+    now: () => now,
+  });
+  cache.open({ name: "chien", isPlain });
+  const [menu, list] = await Promise.all([
+    cache.read(header, "b2c-header", load("b2c-header")),
+    cache.read(category, "chien", load("chien")),
+  ]);
+  const found = await cache.readMany(summary, skus, async (keys) => {
+    calls.push(...keys);
+    return new Map(keys.flatMap((key) => (content[key] == null ? [] : [[key, content[key]]])));
+  });
+  const more = extra === undefined ? undefined : await cache.read(category, extra, load(extra));
+  if (isShown) cache.shows(Promise.resolve());
+  await Promise.all([cache.keep(), ...background]);
+  return { cache, shown: [menu, list, ...found.values(), ...(more ? [more] : [])] };
+}
+
+const namesIn = (bundle: string) => Object.keys((stored.get(bundle) ?? {}) as Bundle);
+
+test("a page is three values: of the site, of the page, and of its prices and stock", async () => {
+  await view();
+  expect(writes).toEqual([siteBundle, pageBundle, offersBundle]);
+  expect([siteBundle, pageBundle, offersBundle].map(namesIn)).toEqual([
+    ["header:b2c-header"],
+    ["category:chien"],
+    ["productSummary:A:1", "productSummary:B:1"],
+  ]);
+});
+
+test("an isolate with an empty memory reads all of a page in one operation, and asks no service", async () => {
+  const { shown } = await view();
+  calls = [];
+  reads = [];
+  expect((await view()).shown).toEqual(shown);
+  expect(calls).toEqual([]);
+  expect(reads).toEqual([[publishesKey, siteBundle, pageBundle, offersBundle]]);
+});
+
+test("with all of it in memory nothing is read", async () => {
+  const memory = createContentMemory();
+  await view({ memory });
+  reads = [];
+  await view({ memory });
+  pass(memorySeconds - 1);
+  await view({ memory });
+  expect(reads).toEqual([]);
+});
+
+test("a page that needs more than is stored asks for that only, and adds it", async () => {
+  await view();
+  calls = [];
+  await view({ extra: "extra" });
+  expect(calls).toEqual(["extra"]);
+  expect(namesIn(pageBundle)).toEqual(["category:chien", "category:extra"]);
+});
+
+test("what only a visitor's choice reads is stored alone, and no part of the page", async () => {
+  await view();
+  writes = [];
+  await view({ isPlain: false, extra: "extra" });
+  expect(writes).toEqual(["content:1:fr-FR:category:extra"]);
+  calls = [];
+  await view({ isPlain: false, extra: "extra" });
+  expect(calls).toEqual([]);
+});
+
+test("an error page is not the page's content", async () => {
+  await view({ isShown: false });
+  expect([namesIn(pageBundle), namesIn(offersBundle)]).toEqual([[], []]);
+  expect(namesIn(siteBundle)).toEqual(["header:b2c-header"]);
+});
+
+test("the absence of a part is part of the page's content", async () => {
+  content.extra = null;
+  await view({ extra: "extra" });
+  calls = [];
+  await view({ extra: "extra" });
+  expect(calls).toEqual([]);
+});
+
+test("content stays fresh until it is published, prices and stock do not", async () => {
+  await view();
+  pass(day - 60);
+  calls = [];
+  await view();
+  expect(calls).toEqual(["A:1", "B:1"]);
+});
+
+test("without a webhook everything ages by time", async () => {
+  await view({ hasWebhook: false });
+  pass(cacheProfiles.category.fresh + 1);
+  calls = [];
+  await view({ hasWebhook: false });
+  expect(calls.toSorted()).toEqual(["A:1", "B:1", "b2c-header", "chien"]);
+});
+
+test("an answer that has not changed is not written again, before half a day has passed", async () => {
+  await view();
+  pass(cacheProfiles.productSummary.fresh + 1);
+  writes = [];
+  await view();
+  expect(writes).toEqual([]);
+  content["A:1"] = "11 €";
+  pass(cacheProfiles.productSummary.fresh + 1);
+  await view();
+  expect(writes).toEqual([offersBundle]);
+  writes = [];
+  pass(day / 2 + 1);
+  await view();
+  expect(writes).toEqual([offersBundle]);
+});
+
+test("a publish reaches an isolate when its memory ends, and exactly what was published is fetched", async () => {
+  const memory = createContentMemory();
+  await view({ memory });
+  pass(1);
+  const { cache } = await view();
+  await cache.publish({ category: ["chien"] });
+  content.chien = "new list";
+  expect((await view({ memory })).shown).toContain("list");
+  pass(memorySeconds);
+  calls = [];
+  expect((await view({ memory })).shown).toContain("new list");
+  expect(calls).toEqual(["chien"]);
+  calls = [];
+  pass(1);
+  expect((await view()).shown).toContain("new list");
+  expect(calls).toEqual([]);
+});
+
+test("one isolate checks for all others", async () => {
+  await view();
+  pass(cacheProfiles.productSummary.fresh + 1);
+  calls = [];
+  const isDue: IsDue = async (_, what) => what === "write";
+  const memory = createContentMemory();
+  await view({ memory, isDue });
+  await view({ memory, isDue });
+  expect(calls).toEqual([]);
+  await view({ isDue: () => Promise.reject(new Error("no object")) });
+  expect(calls).toEqual(["A:1", "B:1"]);
+});
+
+test("prices and stock are written once a minute at most, other values once a second", async () => {
+  const asked: [string, number][] = [];
+  const isDue: IsDue = async (name, what, every) => {
+    if (what === "write") asked.push([name, every]);
+    return true;
+  };
+  await view({ isDue });
+  content["A:1"] = "11 €";
+  pass(cacheProfiles.productSummary.fresh + 1);
+  await view({ isDue });
+  expect(asked).toEqual([
+    ...[siteBundle, pageBundle, offersBundle].map((name) => [name, 1100]),
+    [offersBundle, 60_000],
+  ]);
+});
+
+test("a value that another isolate wrote a moment ago is written again only if it lacks something", async () => {
+  const written = Object.fromEntries(
+    Object.entries({ "header:b2c-header": "menu" }).map(([name, value]) => [name, { value, fetchedAt: now }]),
+  );
+  const refused = new Set<string>();
+  const isDue: IsDue = async (name, what) => {
+    const isFirst = what === "write" && !refused.has(name);
+    if (!isFirst) return true;
+    refused.add(name);
+    stored.set(siteBundle, written);
+    return false;
+  };
+  await view({ isDue });
+  expect(writes).toEqual([pageBundle, offersBundle]);
+});
+
+test("a shelf is due once one of its products is published, at most once a minute", async () => {
+  const shelf = {
+    ...({ profile: "shelf", schema } as const),
+    dependsOn: (name: string) => name === "productSummary:A:1",
+  };
+  const asked = vi.fn(async () => "prices");
+  const { cache } = await view();
+  await cache.read(shelf, "chien", asked);
+  pass(1);
+  await cache.publish({ productSummary: ["B:1"] });
+  pass(60);
+  await cache.read(shelf, "chien", asked);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await cache.publish({ productSummary: ["A:1"] });
+  await cache.read(shelf, "chien", asked);
+  expect(asked).toHaveBeenCalledTimes(2);
+  pass(59);
+  await cache.publish({ productSummary: ["A:1"] });
+  await cache.read(shelf, "chien", asked);
+  expect(asked).toHaveBeenCalledTimes(2);
+  pass(1);
+  await cache.read(shelf, "chien", asked);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test("an entry that no view needs leaves its page after three days", async () => {
+  await view({ extra: "extra" });
+  pass(3 * day + 1);
+  await view();
+  expect(namesIn(pageBundle)).toEqual(["category:chien"]);
+});
+
+test("an entry is not served for longer than its kind is kept", async () => {
+  const marketing = { profile: "marketing", schema } as const;
+  const { cache } = await view();
+  await cache.read(marketing, "bar", async () => "a week of kittens");
+  await cache.keep();
+  expect(namesIn(siteBundle)).toContain("marketing:bar");
+  expect(await (await view()).cache.held(marketing, "bar")).toBe("a week of kittens");
+  pass(cacheProfiles.marketing.keep + 1);
+  expect(await (await view()).cache.held(marketing, "bar")).toBeNull();
+});
