@@ -8,16 +8,17 @@ import { emptyCache } from "./empty-cache.ts";
 import { pushSearch } from "./search-push/push.ts";
 import { readRecords } from "./search-push/records.ts";
 
-const usage = `npm run search:push [-- --dry-run]
+const usage = `npm run search:push [-- --dry-run] [--allow]
 
 Writes the search indexes, their settings, synonyms and replicas from the content system. It reads CONTENT_URL,
 CONTENT_TOKEN, CONTENT_LOCALE, SEARCH_URL, SEARCH_APP_ID, SEARCH_INDEX_PREFIX, SEARCH_REPLICAS and SEARCH_ADMIN_KEY from the
 environment (docs/runbooks/search.md shows how). SEARCH_ADMIN_KEY belongs in no file.
 
---dry-run  prints what differs and writes nothing`;
+--dry-run  prints what differs and writes nothing
+--allow    lets it remove more than a tenth of an index`;
 
 const { values: options } = readCommandLine(usage, {
-  options: { "dry-run": { type: "boolean", default: false } },
+  options: { "dry-run": { type: "boolean", default: false }, allow: { type: "boolean", default: false } },
 });
 // The command ends with the reason of a failed read.
 const log: Log = { ...createLog("search-push"), error: () => {} };
@@ -38,8 +39,9 @@ await pushSearch({
   ),
   prefix: SEARCH_INDEX_PREFIX,
   replicas: SEARCH_REPLICAS.split(",").flatMap((pair) => pair.split("=")[1]?.trim() || []),
-  records: await readRecords(content),
+  records: readRecords(content),
   dryRun: options["dry-run"],
+  allow: options.allow,
   say: (line) => console.info(line),
 });
 

@@ -35,6 +35,7 @@ import { measureRequests } from "./middleware/measure-requests.ts";
 import { receiveMeasures } from "./middleware/measures.ts";
 import { missingFiles } from "./middleware/missing-files.ts";
 import { oldPayloads } from "./middleware/old-payloads.ts";
+import { outages } from "./middleware/outages.ts";
 import { prefetches } from "./middleware/prefetches.ts";
 import { preview } from "./middleware/preview.ts";
 import { redirectRules } from "./middleware/redirect-rules.ts";
@@ -131,7 +132,7 @@ export function createApp(): Hono<AppEnv> {
   app.post(measuresPath, receiveMeasures);
 
   app.use(settings, prefetches, session, endedSession, chosenCountry);
-  app.use("/api/*", sameOrigin, bodyUpTo(16_000));
+  app.use("/api/*", outages, sameOrigin, bodyUpTo(16_000));
   app.route("/api", apiOf(areas));
 
   app.use(versionAffinity, locate, formPosts(screenOf), bots, shell, tracking, trailingSlash, renderer);

@@ -111,6 +111,7 @@ export const limitDescriptions: Record<string, string> = {
   SUGGESTIONS_LIMIT: "search suggestions, by network address",
   NEW_CART_LIMIT: "new carts, by network address",
   COUPON_LIMIT: "codes tried, by network address; on a subscription by customer",
+  CHALLENGE_LIMIT: "bot checks of forms whose network is over its limit, by network address",
   REFRESH_LIMIT: "session refreshes, by network address",
   REPORT_LIMIT: "browser reports about the content security policy, by network address",
   MEASURES_LIMIT: "browser reports about a visit, by network address",

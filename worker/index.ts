@@ -1,4 +1,5 @@
 import { createApp } from "./app.ts";
+import { buildRedirects } from "./daily.ts";
 
 export { PublishLog } from "./cache/publish-log.ts";
 export { AccountSessions } from "./session/account-sessions.ts";
@@ -7,4 +8,9 @@ export { Counter as WrongPasswords } from "./session/counter.ts";
 export { SessionRefresh } from "./session/session-refresh.ts";
 export { Turns } from "./session/turns.ts";
 
-export default createApp();
+const { fetch } = createApp();
+
+export default {
+  fetch,
+  scheduled: (_, env, context) => buildRedirects(env, context),
+} satisfies ExportedHandler<Env>;

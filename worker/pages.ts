@@ -8,7 +8,7 @@ import { NotFound, type Page, TooLarge } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { respondWithPage } from "./page/respond.tsx";
 import { needsNoAccount } from "./session/needs-no-account.ts";
-import { gone, unknownRule } from "./upstream/content/content.ts";
+import { gone, unknownRule } from "./upstream/content/redirect-rules.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
 export const pages = (screenOf: FindScreen) =>

@@ -100,7 +100,7 @@ test("redirect rules, questions, site map and rations are read", async () => {
   expect(await content.ration({ ref: "MUS-CH-ADU-POU", weight: 20, month: 40 })).toMatchObject({
     grams: 284,
   });
-  expect((await content.sitemap())[0]).toMatchObject({ path: "/" });
+  expect((await content.sitemap(1)).entries[0]).toMatchObject({ path: "/" });
   expect((await content.faq())[0]).toMatchObject({ slug: faq[0]?.slug, theme: faq[0]?.theme });
 });
 

@@ -9,7 +9,7 @@ import { callerOf, type Recording } from "./record.ts";
 
 function clientOf(configuration: Configuration, fetcher: Fetcher, log: Log) {
   const client = contentOf(configuration, fetcher, log);
-  const { withFigures: _, ...calls } = client;
+  const { withFigures: _, sitemapFiles: __, ...calls } = client;
   return {
     ...calls,
     productPages: async () => (await client.productPages().next()).value,
@@ -23,7 +23,7 @@ export async function recordContent(configuration: Configuration, standIns: Fetc
   await call("proveEntries");
   await call("header");
   await call("footer");
-  const addresses = await call("sitemap");
+  const { entries: addresses } = await call("sitemap", 1);
   const first = (key: RouteKey, name: string) =>
     addresses.map(({ path }) => matchRoute(path)).find((match) => match?.route.key === key)?.params[name] ??
     "";
@@ -41,6 +41,7 @@ export async function recordContent(configuration: Configuration, standIns: Fetc
   await call("shop", first("magasins-shop", "shop"));
   await call("faq");
   await call("redirectRule", "/nutrition/");
+  await call("redirectRules");
   await call("ration", { ref: sku, weight: 10, month: 36 });
   await call("advice", { animal: sampleDog, kind: "food" });
   return recordings;

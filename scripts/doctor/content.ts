@@ -38,7 +38,7 @@ export async function examineContent(
   };
   const addresses = await ask(
     { call: "GET b2c-sitemap", screens: "/sitemap.xml, npm run search:push", need: "required", fix: routes },
-    () => content.sitemap(),
+    async () => (await content.sitemap(1)).entries,
     ({ length }) => (length > 0 ? undefined : "no address"),
   );
   const first = (key: RouteKey) =>
@@ -100,7 +100,12 @@ export async function examineContent(
   );
 
   const listed = await ask(
-    { call: "GET b2c-products", screens: "product feeds", need: "optional", fix: routes },
+    {
+      call: "GET b2c-products",
+      screens: "product feeds, npm run search:push",
+      need: "optional",
+      fix: routes,
+    },
     firstPage,
     ({ length }) => (length > 0 ? undefined : "no product"),
   );

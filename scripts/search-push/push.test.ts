@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from "vitest";
 import { buildIndex } from "../../sandbox/search/engine/inverted-index.ts";
 import { replicaOf } from "../../sandbox/search/engine/replica.ts";
 import { search } from "../../sandbox/search/engine/search.ts";
-import { indexNames } from "../../shared/search/index-settings.ts";
+import { type IndexName, indexNames } from "../../shared/search/index-settings.ts";
 import type { SearchRecord } from "../../shared/search/product-record.ts";
 import { pushSearch } from "./push.ts";
-import type { Records } from "./records.ts";
+import type { FoundRecord } from "./records.ts";
 
 interface VendorIndex {
   settings: Record<string, unknown>;
@@ -31,13 +31,19 @@ const record = (objectID: string, name: string, price: number): SearchRecord => 
   price,
   inStock: true,
 });
-const records: Records = {
+const records: Record<IndexName, SearchRecord[]> = {
   products: [record("A", "Croquettes chiot", 900), record("B", "Croquettes chien", 500)],
   categories: [{ objectID: "chien", name: "Chien" }],
   pages: [{ objectID: "/page/livraison/", title: "Livraison" }],
 };
 
-const push = (options: Partial<Parameters<typeof pushSearch>[0]> = {}) =>
+async function* found(all: Record<IndexName, Iterable<SearchRecord>>): AsyncGenerator<FoundRecord> {
+  for (const index of indexNames) for (const record of all[index]) yield { index, record };
+}
+
+type Options = Omit<Parameters<typeof pushSearch>[0], "records"> & { records: Parameters<typeof found>[0] };
+
+const push = ({ records: all = records, ...options }: Partial<Options> = {}) =>
   pushSearch({
     client: algoliasearch("APP", "admin-key", {
       requester: {
@@ -46,8 +52,9 @@ const push = (options: Partial<Parameters<typeof pushSearch>[0]> = {}) =>
     }),
     prefix: "shop_",
     replicas: ["products_price_asc"],
-    records,
+    records: found(all),
     dryRun: false,
+    allow: false,
     say: (line) => said.push(line),
     ...options,
   });
@@ -57,8 +64,7 @@ async function answer(url: URL, method: string, data: unknown, headers: Record<s
   const [, , , indexName = "", action = "", more = ""] = decodeURIComponent(url.pathname).split("/");
   const body = typeof data === "string" ? JSON.parse(data) : {};
   const isRead = action === "task" || action === "browse" || (action === "settings" && method === "GET");
-  if (!isRead)
-    writes.push(`${method} ${indexName.replace(/_tmp_\d+/, "_tmp")} ${action}${more && `/${more}`}`);
+  if (!isRead) writes.push(`${method} ${indexName} ${action}${more && `/${more}`}`);
   const found = indexes.get(indexName);
   const said = isRead && action !== "task" && !found ? undefined : act();
   return said
@@ -72,29 +78,31 @@ async function answer(url: URL, method: string, data: unknown, headers: Record<s
   function act(): object {
     const index = found ?? { settings: {}, synonyms: [], records: new Map() };
     if (action === "task") return { status: "published", pendingTask: false };
-    if (action === "browse") return { hits: [...index.records.values()], nbHits: index.records.size };
+    if (action === "browse") return browsed(index, body);
     if (action === "settings" && method === "GET") return index.settings;
     indexes.set(indexName, index);
     if (action === "settings") Object.assign(index.settings, body);
     if (action === "synonyms") index.synonyms = body;
     if (action === "batch") {
-      for (const { body: one } of body.requests) index.records.set(one.objectID, one);
-    }
-    if (action === "operation") {
-      const to = indexes.get(body.destination) ?? { settings: {}, synonyms: [], records: new Map() };
-      indexes.set(
-        body.destination,
-        body.operation === "copy" ? { ...to, settings: index.settings, synonyms: index.synonyms } : index,
-      );
-      if (body.operation === "move") indexes.delete(indexName);
+      expect(body.requests.length).toBeLessThanOrEqual(1000);
+      for (const { action: does, body: one } of body.requests) {
+        if (does === "deleteObject") index.records.delete(one.objectID);
+        else index.records.set(one.objectID, one);
+      }
     }
     return { taskID: writes.length, objectIDs: [], updatedAt: "2026-11-22T00:00:00.000Z" };
   }
 }
 
+function browsed({ records: all }: VendorIndex, { cursor = "0" }: { cursor?: string }) {
+  const next = Number(cursor) + 1000;
+  const hits = [...all.values()].slice(Number(cursor), next);
+  return { hits, nbHits: all.size, ...(next < all.size ? { cursor: String(next) } : {}) };
+}
+
 test("pushes settings, replicas, synonyms and records under the prefix of the indexes", async () => {
   await push();
-  expect([...indexes.keys()].filter((name) => !name.includes("_tmp")).toSorted()).toEqual([
+  expect([...indexes.keys()].toSorted()).toEqual([
     "shop_categories",
     "shop_pages",
     "shop_products",
@@ -142,10 +150,52 @@ test("a second push writes neither settings nor records; a changed record is tol
   expect(new Set(writes.map((write) => write.split(" ").at(-1)))).toEqual(new Set(["synonyms/batch"]));
   said.length = 0;
   await push({
+    allow: true,
     records: { ...records, products: [record("A", "Croquettes chiot", 950), record("C", "Pâtée", 100)] },
   });
   expect(said).toContain("shop_products: 2 records: 1 new, 1 changed, 1 gone");
   expect([...(indexes.get("shop_products")?.records.keys() ?? [])]).toEqual(["A", "C"]);
+});
+
+function* generated(count: number, price: (number: number) => number): Generator<SearchRecord> {
+  for (let number = 0; number < count; number++)
+    yield record(`G${number}`, `Croquettes ${number}`, price(number));
+}
+
+test("30,000 products are pushed in batches; the next push writes the few that changed, in any order", async () => {
+  await push({ records: { ...records, products: generated(30_000, () => 900) } });
+  expect(indexes.get("shop_products")?.records.size).toBe(30_000);
+  writes.length = 0;
+  const products = generated(30_000, (number) => (number % 10_000 === 7 ? 800 : 900));
+  await push({ records: { ...records, products: [...products].reverse() } });
+  expect(said).toContain("shop_products: 30000 records: 0 new, 3 changed, 0 gone");
+  expect(writes.filter((write) => write.endsWith("shop_products batch"))).toHaveLength(3);
+});
+
+test("a push that would remove more than a tenth of an index writes nothing, unless that is allowed", async () => {
+  await push({ records: { ...records, products: generated(100, () => 900) } });
+  writes.length = 0;
+  const fewer = (count: number) => ({ ...records, products: generated(count, () => 800) });
+  for (const dryRun of [false, true])
+    await expect(push({ records: fewer(89), dryRun })).rejects.toThrow("11 of 100 records of shop_products");
+  expect(writes).toEqual([]);
+  await push({ records: fewer(90) });
+  expect(indexes.get("shop_products")?.records.size).toBe(90);
+  await push({ records: fewer(20), allow: true });
+  expect(indexes.get("shop_products")?.records.size).toBe(20);
+});
+
+test("a product that comes twice is one record, and attributes in another order are no change", async () => {
+  const twice = [...records.products, ...records.products];
+  await push({ records: { ...records, products: twice } });
+  const turned = records.products.map(
+    (one) => Object.fromEntries(Object.entries(one).reverse()) as unknown as SearchRecord,
+  );
+  await push({ records: { ...records, products: turned } });
+  expect(said.filter((line) => line.startsWith("shop_products: 2 records"))).toEqual([
+    "shop_products: 2 records: 2 new, 0 changed, 0 gone",
+    "shop_products: 2 records: 0 new, 0 changed, 0 gone",
+  ]);
 });
 
 test("an index is never emptied, and an order that no replica has stops the push before it writes", async () => {

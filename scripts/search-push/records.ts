@@ -4,45 +4,42 @@ import { pageRecord, shopRecord } from "../../shared/search/page-record.ts";
 import { productRecord, type SearchRecord } from "../../shared/search/product-record.ts";
 import type { Content } from "../../worker/upstream/content/content.ts";
 
-export type Records = Record<IndexName, SearchRecord[]>;
+export interface FoundRecord {
+  index: IndexName;
+  record: SearchRecord;
+}
 
 const atOnce = 8;
 
-export async function readRecords(content: Content): Promise<Records> {
-  const records: Records = { products: [], categories: [], pages: [] };
-  const paths = [...new Set((await content.sitemap()).map(({ path }) => path))];
-  for (let start = 0; start < paths.length; start += atOnce) {
-    const found = await Promise.all(
-      paths.slice(start, start + atOnce).map((path) => recordAt(content, path)),
-    );
-    for (const { index, record } of found.flat()) records[index].push(record);
+/** A hundred products a call; other pages one by one, at the addresses of the sitemap. */
+export async function* readRecords(content: Content): AsyncGenerator<FoundRecord> {
+  for await (const products of content.productPages())
+    for (const record of products.flatMap(productRecord)) yield { index: "products", record };
+  const files = await content.sitemapFiles();
+  for (let file = 1; file <= files; file++) {
+    const { entries } = await content.sitemap(file);
+    for (let start = 0; start < entries.length; start += atOnce) {
+      const some = entries.slice(start, start + atOnce);
+      const found = await Promise.all(some.map(({ path }) => recordAt(content, path)));
+      yield* found.flat();
+    }
   }
-  const questions = await content.faq();
-  records.pages.push(
-    ...questions.map(({ slug, ...entry }) => {
-      const { question: title, answer } = entry;
-      return pageRecord({ path: `/faq/${slug}/`, title, description: null, answer, tree: entry });
-    }),
-  );
-  return records;
+  for (const { slug, ...entry } of await content.faq()) {
+    const { question: title, answer } = entry;
+    const record = pageRecord({ path: `/faq/${slug}/`, title, description: null, answer, tree: entry });
+    yield { index: "pages", record };
+  }
 }
 
-type Found = { index: IndexName; record: SearchRecord }[];
-
-async function recordAt(content: Content, path: string): Promise<Found> {
+async function recordAt(content: Content, path: string): Promise<FoundRecord[]> {
   const match = matchRoute(path);
   const {
-    product = "",
     sample = "",
     shop = "",
     page = "",
     landing = "",
   }: Record<string, string | undefined> = match?.params ?? {};
   switch (match?.route.key) {
-    case "produits-product-format": {
-      const found = await content.product(product, 2);
-      return found ? productRecord(found).map((record) => ({ index: "products", record })) : [];
-    }
     case "produits-echantillons-sample": {
       const found = await content.sample(sample);
       return found
@@ -71,13 +68,13 @@ async function recordAt(content: Content, path: string): Promise<Found> {
   }
 }
 
-async function contentPage(content: Content, path: string, key: string): Promise<Found> {
+async function contentPage(content: Content, path: string, key: string): Promise<FoundRecord[]> {
   const found = await content.page(key);
   if (!found) return [];
   return onPage({ path, title: found.title, description: found.seo?.description, tree: found.blocks });
 }
 
-async function category(content: Content, path: string): Promise<Found> {
+async function category(content: Content, path: string): Promise<FoundRecord[]> {
   const found = await content.category(path);
   if (!found) return [];
   const { name, title, intro, skus } = found;
@@ -85,6 +82,6 @@ async function category(content: Content, path: string): Promise<Found> {
   return [{ index: "categories", record }];
 }
 
-const onPage = (page: Parameters<typeof pageRecord>[0]): Found => [
+const onPage = (page: Parameters<typeof pageRecord>[0]): FoundRecord[] => [
   { index: "pages", record: pageRecord(page) },
 ];

@@ -1,4 +1,6 @@
 import { shopName } from "../identity.ts";
+import { ofName } from "../text/of-name.ts";
+
 export const shopTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",
@@ -22,13 +24,16 @@ export const shopTexts = {
   },
   countries: { FR: "France", BE: "Belgique", LU: "Luxembourg" },
   count: ({ count }: { count: number }) => (count === 1 ? "1\u00a0magasin" : `${count}\u00a0magasins`),
-  sorted: "{{count}}, du plus proche au plus éloigné de {{place}}",
+  sorted: ({ count, place }: { count: string; place: string }) =>
+    `${count}, du plus proche au plus éloigné ${ofName(place)}`,
   you: "Vous",
   sortedHere: "{{count}}, du plus proche au plus éloigné de vous",
   far: "Le plus proche est à {{distance}} à vol d’oiseau.",
   crow: "Distances à vol d’oiseau.",
   distance: "à {{distance}}",
   results: "Magasins trouvés",
+  pages: "Pages de la liste",
+  titleOfPage: "{{title}}, page {{page}}",
   map: "Carte des magasins",
   empty: {
     unknownTitle: "Nous ne trouvons pas «\u00a0{{town}}\u00a0»",

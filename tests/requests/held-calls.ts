@@ -60,6 +60,8 @@ export function stopTimers() {
   const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = globalThis;
   const stopped = new Set<number>();
   let timers = 0;
+  /** Due time of the timer that runs. A timer that it sets begins then, not at the end of the time that passed at once. */
+  let running: number | undefined;
   const spies = [
     vi.spyOn(globalThis, "setTimeout").mockImplementation(setStoppedTimeout as unknown as typeof setTimeout),
     vi.spyOn(globalThis, "clearTimeout").mockImplementation((timer) => {
@@ -77,11 +79,18 @@ export function stopTimers() {
     if (milliseconds <= 0) return setRealTimeout(callback, 0, ...args);
     timers -= 1;
     const timer = timers;
-    const due = performance.now() + milliseconds;
+    const due = (running ?? performance.now()) + milliseconds;
     stopped.add(timer);
     void (async () => {
       while (stopped.has(timer) && performance.now() < due) await scheduler.wait(pollInterval);
-      if (stopped.delete(timer)) callback(...args);
+      if (!stopped.delete(timer)) return;
+      const outer = running;
+      running = due;
+      try {
+        callback(...args);
+      } finally {
+        running = outer;
+      }
     })();
     return timer;
   }

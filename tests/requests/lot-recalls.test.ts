@@ -72,7 +72,7 @@ test("a published recall stands on its page, above every page, on its product an
   expect(product).toContain("Ce que nous vendons aujourd’hui vient d’autres lots.");
   expect(
     await visitor()
-      .get("/sitemaps/pages-1.xml")
+      .get("/sitemaps/1.xml")
       .then((answer) => answer.text()),
   ).toContain("/rappels/");
   expect(

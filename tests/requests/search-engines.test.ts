@@ -34,7 +34,7 @@ describe("search engines do not index", () => {
     "/builds/latest.json",
     "/robots.txt",
     "/sitemap.xml",
-    "/sitemaps/products-1.xml",
+    "/sitemaps/1.xml",
     "/no-script.css",
     "/api/cart",
     "/api/rien",

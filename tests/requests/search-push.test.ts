@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../sandbox/database/open.ts";
 import { currentIndexes } from "../../sandbox/search/current-indexes.ts";
-import { readRecords } from "../../scripts/search-push/records.ts";
-import { indexNames } from "../../shared/search/index-settings.ts";
+import { type FoundRecord, readRecords } from "../../scripts/search-push/records.ts";
+import { type IndexName, indexNames } from "../../shared/search/index-settings.ts";
 import { createContentCache, createContentMemory } from "../../worker/cache/content-cache.ts";
 import { createLog } from "../../worker/log.ts";
 import { createContent } from "../../worker/upstream/content/content.ts";
@@ -23,13 +23,16 @@ test("records are read from the content system's calls: the very ones that the s
     }),
     log,
   });
-  const records = await readRecords(content);
+  const found: FoundRecord[] = [];
+  for await (const one of readRecords(content)) found.push(one);
+  const recordsOf = (name: IndexName) =>
+    found.filter(({ index }) => index === name).map(({ record }) => record);
   const { byName } = await currentIndexes(openDatabase(env.DB));
   for (const name of indexNames) {
     const idsOf = (all: readonly { objectID: string }[] = []) =>
       all.map(({ objectID }) => objectID).toSorted();
-    expect(idsOf(records[name]), name).toEqual(idsOf(byName.get(name)?.records));
+    expect(idsOf(recordsOf(name)), name).toEqual(idsOf(byName.get(name)?.records));
   }
   const products = new Map(byName.get("products")?.records.map((record) => [record.objectID, record]));
-  for (const record of records.products) expect(record).toEqual(products.get(record.objectID));
+  for (const record of recordsOf("products")) expect(record).toEqual(products.get(record.objectID));
 });

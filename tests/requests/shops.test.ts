@@ -3,6 +3,7 @@ import { shops } from "../../sandbox/content/shops.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { readLog } from "./log-lines.ts";
 import { islandProps, textOf } from "./page-html.ts";
+import { countCalls } from "./upstream-calls.ts";
 import { askStandIns, breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
 
 const path = "/magasins/";
@@ -56,6 +57,29 @@ describe("the list of shops", () => {
     ["?ville=Li%C3%A8ge&pays=LU", ["Museau Luxembourg", "Museau Esch-sur-Alzette"]],
   ])("%s puts the nearest first", async (query, names) => {
     expect((await listed(query)).slice(0, names.length)).toEqual(names);
+  });
+
+  test("a town that only the address base knows has distances of its own; a known one is not asked", async () => {
+    const calls = await countCalls("address-search");
+    for (const query of ["?ville=33120", "?ville=Arcachon"]) {
+      const text = textOf(await (await visitor().get(path + query)).text());
+      expect(text).toContain("du plus proche au plus éloigné d’Arcachon");
+      expect(text).toMatch(/Museau Bordeaux Chartrons à 5\d km/);
+    }
+    await listed("?ville=Lyon");
+    await listed("?ville=69100");
+    await listed("?ville=1050");
+    await listed("?ville=Arcachon&pays=BE");
+    expect(await calls()).toBe(2);
+  });
+
+  test("without the address base a postcode is the nearest one that is known", async () => {
+    const lines = readLog();
+    await breakService({ service: "address-search", mode: "status", status: 500 });
+    const text = textOf(await (await visitor().get(`${path}?ville=33120`)).text());
+    expect(text).toContain("du plus proche au plus éloigné de Bordeaux");
+    expect(lines()).toContainEqual(expect.objectContaining({ level: "error", event: "town not known" }));
+    await mendServices();
   });
 
   test("shows the distance of each shop", async () => {

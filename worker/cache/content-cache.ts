@@ -57,7 +57,7 @@ export function createContentCache({
   const underWay: Promise<unknown>[] = [];
   let parts: Promise<unknown> = Promise.resolve();
   let isShown = false;
-  return { read, readMany, renew, held, publish, open: stored.open, shows, keep };
+  return { read, readMany, renew, held, publish, lastPublished, open: stored.open, shows, keep };
 
   async function read<T>(
     source: Source<T>,
@@ -172,6 +172,15 @@ export function createContentCache({
       keys.filter(isStorable).map((key) => entryName(profile as CacheProfileName, key)),
     );
     if (recordPublish) stored.told(await recordPublish(names));
+  }
+
+  /** Milliseconds since 1970; 0 if none was published lately. Undefined if publishes are not told, or cannot be read. */
+  async function lastPublished(
+    profile: CacheProfileName,
+    keys: readonly string[],
+  ): Promise<number | undefined> {
+    if (!hasWebhook || !(await stored.knowsPublishes())) return undefined;
+    return Math.max(...keys.map((key) => publishedAt(profile, key)));
   }
 
   /** The page is shown, and `late` reads the rest of its content. */

@@ -107,6 +107,7 @@ export function createEntries({ store, memory, waitUntil, log, now, isDue, pause
     told,
     publishedAt: publishTime,
     lastPublished: lastTime,
+    knowsPublishes,
   };
 
   function open(opened: OpenPage): void {
@@ -317,6 +318,11 @@ export function createEntries({ store, memory, waitUntil, log, now, isDue, pause
   /** Takes over what was published here, or elsewhere according to the store. */
   function told(publishes: Publishes): void {
     memory.publishes.known = merged(memory.publishes.known, publishes, now());
+  }
+
+  async function knowsPublishes(): Promise<boolean> {
+    await readShared("redirect", []);
+    return isHeld(memory.publishes, now());
   }
 
   function publishTime(profile: CacheProfileName, key: string): number {

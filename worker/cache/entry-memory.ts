@@ -1,7 +1,7 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import type { Source } from "../upstream/content/source.ts";
 import type { Bundle, StoredAnswer } from "./bundles.ts";
-import { absenceTimes, cacheProfiles, entryName, memorySeconds, ms } from "./profiles.ts";
+import { absenceTimes, type CacheProfile, cacheProfiles, entryName, memorySeconds, ms } from "./profiles.ts";
 import { noPublishes, type Publishes } from "./publishes.ts";
 
 /** `fetchedAt` in milliseconds since 1970, when the call began; a null value records an absence. */
@@ -24,8 +24,8 @@ export interface EntryMemory {
   content: BoundedMap<string, MemoryEntry>;
   absences: BoundedMap<string, MemoryEntry>;
   computed: BoundedMap<string, MemoryEntry>;
-  /** Up to a megabyte each. */
-  shelves: BoundedMap<string, MemoryEntry>;
+  /** Large entries, by their profile. */
+  large: ReadonlyMap<string, BoundedMap<string, MemoryEntry>>;
   /** Names of the entries of bundles that were read or written. */
   bundles: BoundedMap<string, { names: ReadonlySet<string>; until: number }>;
   publishes: { known: Publishes; until: number };
@@ -35,7 +35,11 @@ export const createEntryMemory = (): EntryMemory => ({
   content: new BoundedMap(2000),
   absences: new BoundedMap(2000),
   computed: new BoundedMap(1000),
-  shelves: new BoundedMap(20),
+  large: new Map(
+    Object.entries<CacheProfile>(cacheProfiles).flatMap(([profile, { remembered }]) =>
+      remembered === undefined ? [] : [[profile, new BoundedMap(remembered)]],
+    ),
+  ),
   bundles: new BoundedMap(500),
   publishes: { known: noPublishes, until: 0 },
 });
@@ -75,7 +79,7 @@ export const answerOf = (memory: EntryMemory, name: string) =>
   contentOf(memory, name).get(name) ?? memory.absences.get(name);
 
 const contentOf = (memory: EntryMemory, name: string) =>
-  name.startsWith("shelf:") ? memory.shelves : memory.content;
+  memory.large.get(name.slice(0, name.indexOf(":"))) ?? memory.content;
 
 export function remember(
   memory: EntryMemory,

@@ -9,6 +9,8 @@ export interface CacheProfile {
   keep: number;
   /** Computed from visitors' figures, so kept only in the isolate's memory. */
   computed?: true;
+  /** How many entries an isolate remembers, where each holds thousands of products or addresses. */
+  remembered?: number;
 }
 
 const minute = 60;
@@ -30,7 +32,7 @@ export const cacheProfiles = {
   /** Short, because publishing a product does not name its category and so expires no list. */
   sameCategory: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
   /** Prices and facets of a category's products. */
-  shelf: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
+  shelf: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day, remembered: 20 },
   shop: { fresh: 5 * minute, stale: hour, keep: 30 * day },
   frequencies: { fresh: 5 * minute, stale: day, keep: 30 * day },
   /** Short, because a dangerous product is fed until the list is read again. */
@@ -40,7 +42,7 @@ export const cacheProfiles = {
   redirect: { fresh: 5 * minute, stale: day, keep: 7 * day },
   ration: { fresh: 10 * minute, stale: hour, keep: day, computed: true },
   advice: { fresh: 10 * minute, stale: hour, keep: day, computed: true },
-  sitemap: { fresh: hour, stale: day, keep: 7 * day },
+  sitemap: { fresh: hour, stale: day, keep: 7 * day, remembered: 2 },
 } as const satisfies Record<ContentKind, CacheProfile>;
 
 export type CacheProfileName = keyof typeof cacheProfiles;

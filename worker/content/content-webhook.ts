@@ -9,7 +9,7 @@ import { fetcherOf } from "../services/fetcher-of.ts";
 import { isSigned } from "../signature.ts";
 import { allShopsKey } from "../upstream/content/shops.ts";
 import { inTime } from "../with-timeout.ts";
-import { announceChanges } from "./index-now.ts";
+import { announceChanges, publishedPages } from "./index-now.ts";
 
 const publishSchema = z.object({
   event: z.string(),
@@ -63,13 +63,13 @@ export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
 /** Seconds. */
 const retryAfter = 5;
 
-async function tellSearchEngines(c: AppContext, { entries }: Publish): Promise<void> {
+async function tellSearchEngines(c: AppContext, publish: Publish): Promise<void> {
   const { configuration, content, log } = c.var;
   if (!configuration.indexNowKey) return;
   try {
-    const paths = (await content.sitemap()).map(({ path }) => path);
+    const paths = await publishedPages(content, publish);
     const fetcher = fetcherOf(c.env, "https://api.indexnow.org");
-    await announceChanges(configuration, { origin: originOf(c.req), entries, paths }, fetcher);
+    await announceChanges(configuration, { origin: originOf(c.req), paths }, fetcher);
   } catch (error) {
     log.error("search engines not told", error);
   }
@@ -94,7 +94,7 @@ async function recordPublish(
     redirect: { redirect: entries },
     sample: { sample: entries },
     shop: { shop: [allShopsKey, ...entries] },
-    sitemap: { sitemap: ["all"] },
+    sitemap: { sitemap: ["1"] },
   };
   await cache.publish(keys[model]);
   // The search service re-indexes published content, so its cached answers are outdated.

@@ -1,42 +1,62 @@
 import { expect, test } from "vitest";
-import { announceChanges } from "./index-now.ts";
+import { announceChanges, publishedPages } from "./index-now.ts";
 
-const paths = [
-  "/",
-  "/chien/",
-  "/chien/croquettes/",
-  "/produits/poulet/",
-  "/page/livraison/",
-  "/magasins/lyon/",
-];
 const origin = "https://boutique.example";
 
-async function announced(entries: string[], indexNowKey = "0123456789abcdef") {
+async function announced(paths: string[], indexNowKey = "0123456789abcdef") {
   const calls: { url: string; body: unknown }[] = [];
-  await announceChanges({ indexNowKey }, { origin, entries, paths }, async (request) => {
+  await announceChanges({ indexNowKey }, { origin, paths }, async (request) => {
     calls.push({ url: request.url, body: await request.json() });
     return new Response("", { status: 202 });
   });
   return calls;
 }
 
-test("the pages of published entries are announced, and no others", async () => {
-  expect(await announced(["home", "poulet", "chien/croquettes", "livraison"])).toEqual([
+test("changed pages are announced in one call", async () => {
+  expect(await announced(["/", "/produits/poulet/"])).toEqual([
     {
       url: "https://api.indexnow.org/indexnow",
       body: {
         host: "boutique.example",
         key: "0123456789abcdef",
         keyLocation: "https://boutique.example/0123456789abcdef.txt",
-        urlList: ["/", "/chien/croquettes/", "/produits/poulet/", "/page/livraison/"].map(
-          (path) => origin + path,
-        ),
+        urlList: ["https://boutique.example/", "https://boutique.example/produits/poulet/"],
       },
     },
   ]);
 });
 
-test("nobody is told of an entry without a page, or without a key", async () => {
-  expect(await announced(["b2c-footer"])).toEqual([]);
-  expect(await announced(["home"], "")).toEqual([]);
+test("nobody is told of nothing, or without a key", async () => {
+  expect(await announced([])).toEqual([]);
+  expect(await announced(["/"], "")).toEqual([]);
 });
+
+const products = [
+  { sku: "poulet-1", slug: "poulet", name: "Poulet", viewable: true },
+  { sku: "dinde-1", slug: "dinde", name: "Dinde", viewable: false },
+];
+const content = {
+  product: async (key: string) => products.find(({ slug }) => slug === key) ?? null,
+} as unknown as Parameters<typeof publishedPages>[0];
+
+test.each([
+  ["page", ["home", "livraison", "landing/noel", "nous-contacter", "b2c/menu"]],
+  ["category", ["chien/croquettes"]],
+  ["sample", ["poulet"]],
+  ["shop", ["lyon"]],
+  ["faq", ["livraison"]],
+  ["header", ["b2c-header"]],
+  ["product", ["poulet-1", "poulet", "dinde-1", "dinde"]],
+])("the pages of a published %s", async (model, entries) => {
+  expect(await publishedPages(content, { model, entries })).toEqual(pages[model]);
+});
+
+const pages: Record<string, string[]> = {
+  page: ["/", "/page/livraison/", "/landing/noel/", "/nous-contacter/"],
+  category: ["/chien/croquettes/"],
+  sample: ["/produits/echantillons/poulet/"],
+  shop: ["/magasins/lyon/"],
+  faq: ["/faq/livraison/"],
+  header: [],
+  product: ["/produits/poulet/"],
+};

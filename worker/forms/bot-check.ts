@@ -7,13 +7,7 @@ import type { BotVerdict } from "../upstream/bot-check.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";
 import { textField } from "./posted.ts";
 import { Refusal } from "./refusal.ts";
-import {
-  type LimitName,
-  networkAddress,
-  senderKey,
-  withinLimit,
-  withinNetworkLimit,
-} from "./within-limit.ts";
+import { type LimitName, networkKey, senderKey, withinLimit, withinNetworkLimit } from "./within-limit.ts";
 
 export interface BotCheck {
   action: BotCheckAction;
@@ -60,7 +54,7 @@ export async function isPersonBeyondLimit(
   limit: LimitName,
 ): Promise<boolean> {
   const token = textField(data, senderFields.token);
-  if (!token || !(await withinLimit(c, limit, `challenges from ${networkAddress(c.req)}`))) return false;
+  if (!token || !(await withinLimit(c, "CHALLENGE_LIMIT", networkKey(c.req)))) return false;
   const verdict = await verdictOn(c, token, action);
   return verdict?.is === "person" && withinLimit(c, limit, senderKey(await knowPerson(c)));
 }

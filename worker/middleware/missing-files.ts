@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { gone, unknownRule } from "../upstream/content/content.ts";
+import { gone, unknownRule } from "../upstream/content/redirect-rules.ts";
 import { namesFile } from "./locate.ts";
 
 const missing = {

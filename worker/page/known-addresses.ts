@@ -12,17 +12,21 @@ const listed: readonly RouteKey[] = [
 export const isContentAddress = ({ match }: Services<"match">): boolean =>
   !match || listed.includes(match.route.key);
 
-/** True if the last known site map lacks this page, which is then 404 even in an outage; false if unknown. */
+/**
+ * True if the last known site map lacks this page, which is then 404 even in an outage; false if unknown, as in a site map
+ * of several files.
+ */
 export async function isKnownAbsence(c: AppContext): Promise<boolean> {
   const { content, deadline, match } = c.var;
   // The site map lists a product by its slug only.
   const isListed = match && listed.includes(match.route.key) && !match.params.format;
   if (!isListed || match.params.product?.startsWith("sku-")) return false;
   deadline.shorten(0);
-  const entries = await content.sitemap().catch(() => []);
-  return entries.length > 0 && !entries.some(({ path }) => path === c.req.path);
+  const map = await content.sitemap(1).catch(() => undefined);
+  if (!map || map.more || map.entries.length === 0) return false;
+  return !map.entries.some(({ path }) => path === c.req.path);
 }
 
 export function keepSiteMap(c: AppContext): void {
-  c.executionCtx.waitUntil(c.var.content.sitemap().catch(() => {}));
+  c.executionCtx.waitUntil(c.var.content.sitemap(1).catch(() => {}));
 }

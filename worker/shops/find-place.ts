@@ -26,6 +26,12 @@ export function findPlace(
   return text.length < 2 ? undefined : byName(text, shops, known);
 }
 
+/** True if the query is the place's name or has its postcode. */
+export function isNamed({ name, postcode }: Pick<Place, "name" | "postcode">, query: string): boolean {
+  const text = normalized(query);
+  return normalized(name) === text || text.split(" ").includes(postcode);
+}
+
 function byName(text: string, shops: readonly ShopSummary[], known: readonly Town[]): Place | undefined {
   const shopPlaces = [
     ...shops.map((shop) => ({ ...shop, name: shop.city })),

@@ -9,18 +9,32 @@ import { specialDaysFrom } from "../../shared/shops/special-days.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { heading, link, parts, plain, prose, table } from "../page/markdown/markdown-text.ts";
+import { markdownPageTexts } from "../page/texts.ts";
 
 const t = translator(shopTexts);
+const pageTexts = translator(markdownPageTexts);
 
 /** Days. */
 const ahead = 60;
 
-/** @param moment epoch milliseconds */
-export function shopsMarkdown(shops: readonly ListedShop[], moment: number, origin: string): string {
+interface MarkdownShops {
+  /** Epoch milliseconds. */
+  moment: number;
+  origin: string;
+  /** Shops of all pages. */
+  count: number;
+  next: string | undefined;
+}
+
+export function shopsMarkdown(
+  shops: readonly ListedShop[],
+  { moment, origin, count, next }: MarkdownShops,
+): string {
   return parts(
     heading(1, t("shops")),
-    plain(t("count", { count: shops.length })),
+    plain(t("count", { count })),
     shops.map((shop) => shopLine(shop, moment, origin)).join("\n"),
+    next && link(pageTexts("next"), next, origin),
   );
 }
 

@@ -1,23 +1,26 @@
-import type { ShopsScreenProps } from "../../client/screens/shops/shops-screen.island.tsx";
 import { shopCountries } from "../../shared/identity.ts";
+import { pageParameter } from "../../shared/listing/listing-query.ts";
 import { href } from "../../shared/routes.ts";
 import { distanceBetween, type Position, parsePosition } from "../../shared/shops/distance.ts";
 import { isShopOpen, openingState } from "../../shared/shops/opening-hours.ts";
 import type { ShopSummary } from "../../shared/shops/shop.ts";
 import type { ListedShop } from "../../shared/shops/shop-view.ts";
+import { type ShopQuery, shopsHref } from "../../shared/shops/shops-href.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { typedLine } from "../../shared/text/typed-text.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { AppRequest } from "../context.ts";
+import { listingPage, namesFirstPage } from "../page/listing/listing-page.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { renderProse } from "../page/prose.ts";
 import { breadcrumbList } from "../page/seo/breadcrumb-list.ts";
 import { metaDescription, pageTitle } from "../page/seo/seo.ts";
-import { findPlace, longestPlaceQuery } from "./find-place.ts";
+import { longestPlaceQuery } from "./find-place.ts";
+import { searchedPlace } from "./searched-place.ts";
 import { shopMarkdown, shopsMarkdown } from "./shops-markdown.ts";
 import { structuredShop } from "./structured-shop.ts";
 
@@ -27,11 +30,15 @@ const searchParameters = ["ville", "pays", "ouvert", "position"];
 
 const nearbyLength = 3;
 
+const everywhere: ShopQuery = { town: "", country: null, openNow: false, position: "" };
+
 export const loadShops: Loader<"magasins"> = async (c) => {
   const now = clock.now();
   const all = await c.var.content.shops();
   const query = shopsQueryOf(c.req);
-  const from = query.town ? findPlace(query.town, all) : query.position && { ...query.position, name: "" };
+  const from = query.town
+    ? await searchedPlace(c, query, all)
+    : query.position && { ...query.position, name: "" };
   const unknown = query.town !== "" && !from;
   const matching = all.filter(
     (shop) =>
@@ -40,14 +47,22 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       (!query.openNow || isShopOpen(openingState(shop, now))),
   );
   const { origin, searchParams } = new URL(c.req.url);
-  const title = t("shops");
+  const number = c.req.query(pageParameter);
+  const paged = listingPage(
+    sorted(matching.map((shop) => listed(shop, from))),
+    namesFirstPage(number) ? undefined : number,
+  );
+  if (!paged) throw new NotFound(c.req.path);
+  const { entries: shops, count, page, pages } = paged;
+  const asked = { ...query, position: query.position ? (c.req.query("position") ?? "") : "" };
   const place = from?.name || query.town;
-  const shops = sorted(matching.map((shop) => listed(shop, from)));
+  const title = place ? t("shopsAround", { place }) : t("shops");
   return {
     screen: "shops",
     props: {
       shops,
-      query: { ...query, position: query.position ? (c.req.query("position") ?? "") : "" },
+      ...{ count, page, pages },
+      query: asked,
       place: from ? from.name : null,
       from: from ? { latitude: from.latitude, longitude: from.longitude } : null,
       badPosition: searchParams.has("position") && !query.town && !query.position,
@@ -55,13 +70,19 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       tiles: mapTilesOf(c.var),
     },
     head: {
-      title: pageTitle(place ? t("shopsAround", { place }) : title),
+      title: pageTitle(page > 1 ? t("titleOfPage", { title, page }) : title),
       description: metaDescription(t("description", { count: all.length })),
-      canonical: href("magasins"),
+      canonical: shopsHref(everywhere, page),
       ...(searchParameters.some((name) => searchParams.has(name)) ? { noindex: true } : {}),
     },
-    markdown: () => shopsMarkdown(shops, now, origin),
-    structuredData: [breadcrumbList(origin, [{ name: title, path: href("magasins") }])],
+    markdown: () =>
+      shopsMarkdown(shops, {
+        moment: now,
+        origin,
+        count,
+        next: page < pages ? shopsHref(asked, page + 1) : undefined,
+      }),
+    structuredData: [breadcrumbList(origin, [{ name: t("shops"), path: href("magasins") }])],
     ...(query.position ? { personal: true } : {}),
   };
 };
@@ -102,7 +123,7 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
   };
 };
 
-type ShopsQuery = Omit<ShopsScreenProps["query"], "position"> & { position: Position | undefined };
+type ShopsQuery = Omit<ShopQuery, "position"> & { position: Position | undefined };
 
 function shopsQueryOf(req: AppRequest): ShopsQuery {
   const { searchParams } = new URL(req.url);

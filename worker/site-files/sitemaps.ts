@@ -8,39 +8,49 @@ import { originOf } from "../page/origin.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { deadlines } from "../upstream/deadline.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { type Shard, shardsOf } from "./shards.ts";
+import { type SitemapEntry, sitemapEntries } from "./sitemap-entries.ts";
 import { sitemap, sitemapIndex } from "./xml.ts";
 
 export const sitemaps = new Hono<AppEnv>()
-  .get("/sitemap.xml", async (c) => {
-    const shards = await shardsOrNothing(c);
-    return shards ? xml(c, sitemapIndex(originOf(c.req), shards)) : later(c);
-  })
-  .get("/sitemaps/:file", async (c) => {
-    const shards = await shardsOrNothing(c);
-    if (!shards) return later(c);
-    const shard = shards.find(({ name }) => `${name}.xml` === c.req.param("file"));
-    return shard ? xml(c, sitemap(originOf(c.req), shard)) : c.text("Not Found\n", 404);
-  });
+  .get("/sitemap.xml", (c) =>
+    withSitemap(c, async ({ content }) =>
+      xml(c, sitemapIndex(originOf(c.req), await content.sitemapFiles())),
+    ),
+  )
+  .get("/sitemaps/:file", (c) =>
+    withSitemap(c, async ({ content }) => {
+      const [, file] = /^([1-9]\d{0,4})\.xml$/.exec(c.req.param("file")) ?? [];
+      if (!file || Number(file) > (await content.sitemapFiles())) return c.text("Not Found\n", 404);
+      return xml(c, sitemap(originOf(c.req), await entriesOf(c, Number(file))));
+    }),
+  );
 
-async function shardsOrNothing(c: AppContext): Promise<Shard[] | null> {
-  const { content, deadline, log, settings } = c.var;
-  deadline.restart(deadlines.siteFile);
+async function withSitemap(
+  c: AppContext,
+  answer: (services: AppContext["var"]) => Promise<Response>,
+): Promise<Response> {
+  c.var.deadline.restart(deadlines.siteFile);
   try {
-    const entries = await content.sitemap();
-    return shardsOf(
-      entries.map(({ path, lastModified, image }) => ({
-        path,
-        lastModified: parseDate(lastModified)?.toISOString(),
-        images: pictureIn(c.var, image),
-      })),
-      { isOff: offScreens(settings.features, originOf(c.req)) },
-    );
+    return await answer(c.var);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    log.error("no sitemap", error);
-    return null;
+    c.var.log.error("no sitemap", error);
+    setRetryAfter(c);
+    return c.text("Service Unavailable\n", 503);
   }
+}
+
+async function entriesOf(c: AppContext, file: number): Promise<SitemapEntry[]> {
+  const { content, settings } = c.var;
+  const { entries } = await content.sitemap(file);
+  return sitemapEntries(
+    entries.map(({ path, lastModified, image }) => ({
+      path,
+      lastModified: parseDate(lastModified)?.toISOString(),
+      images: pictureIn(c.var, image),
+    })),
+    { isFirst: file === 1, isOff: offScreens(settings.features, originOf(c.req)) },
+  );
 }
 
 function pictureIn(services: Services<"configuration" | "log">, url: string | null | undefined): string[] {
@@ -52,9 +62,4 @@ function xml(c: AppContext, text: string): Response {
   c.header("Cache-Control", "public, max-age=3600");
   c.header("Content-Type", "application/xml; charset=utf-8");
   return c.body(text);
-}
-
-function later(c: AppContext): Response {
-  setRetryAfter(c);
-  return c.text("Service Unavailable\n", 503);
 }

@@ -1,21 +1,17 @@
-import type { Shard, SitemapEntry } from "./shards.ts";
-import { lastModifiedOf } from "./shards.ts";
+import type { SitemapEntry } from "./sitemap-entries.ts";
 
 const start = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
 
-export function sitemapIndex(origin: string, shards: readonly Shard[]): string {
-  const files = shards.map((shard) =>
-    element("sitemap", [
-      element("loc", escapeXml(`${origin}/sitemaps/${shard.name}.xml`)),
-      date(lastModifiedOf(shard)),
-    ]),
+export function sitemapIndex(origin: string, count: number): string {
+  const files = Array.from({ length: count }, (_, index) =>
+    element("sitemap", element("loc", escapeXml(`${origin}/sitemaps/${index + 1}.xml`))),
   );
   return `${start}<sitemapindex xmlns="${schema}">${files.join("")}</sitemapindex>\n`;
 }
 
-export function sitemap(origin: string, { entries }: Shard): string {
+export function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map((entry) => url(origin, entry)).join("");
   return `${start}<urlset xmlns="${schema}" xmlns:image="${imageSchema}">${urls}</urlset>\n`;
 }

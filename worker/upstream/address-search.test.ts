@@ -5,7 +5,10 @@ import { UpstreamError } from "./http.ts";
 const asked: string[] = [];
 const left: unknown[] = [];
 
-const suggest = (answer: () => Response | Promise<Response>) =>
+const suggest = (answer: () => Response | Promise<Response>) => search(answer).suggest("8 bd du port");
+const town = (answer: () => Response | Promise<Response>) => search(answer).town("33120");
+
+const search = (answer: () => Response | Promise<Response>) =>
   createAddressSearch({
     baseURL: "https://adresses.example/geocodage",
     fetcher: async ({ url }) => {
@@ -13,7 +16,7 @@ const suggest = (answer: () => Response | Promise<Response>) =>
       return answer();
     },
     log: { error: vi.fn(), warn: (...line: unknown[]) => void left.push(line) },
-  }).suggest("8 bd du port");
+  });
 
 const feature = (properties: object) => ({ type: "Feature", geometry: null, properties });
 const port = { name: "8 Boulevard du Port", postcode: "80000", city: "Amiens", type: "housenumber" };
@@ -39,6 +42,24 @@ test("an odd answer costs its own line alone, and is logged", async () => {
   const features = [{ properties: { name: 8 } }, "?", feature(port)];
   expect(await suggest(() => Response.json({ features }))).toHaveLength(1);
   expect(left).toHaveLength(2);
+});
+
+test("a town has its place; one without is none", async () => {
+  const arcachon = {
+    ...feature({ name: "Arcachon", postcode: "33120", city: "Arcachon", type: "municipality" }),
+    geometry: { type: "Point", coordinates: [-1.17, 44.65] },
+  };
+  expect(await town(() => Response.json({ features: [arcachon] }))).toEqual({
+    name: "Arcachon",
+    postcode: "33120",
+    latitude: 44.65,
+    longitude: -1.17,
+  });
+  expect(asked.at(-1)).toBe(
+    "https://adresses.example/geocodage/search?q=33120&index=address&type=municipality&limit=1",
+  );
+  expect(await town(() => Response.json({ features: [{ ...arcachon, geometry: null }] }))).toBeNull();
+  expect(await town(() => Response.json({ features: [] }))).toBeNull();
 });
 
 test("five at most", async () => {

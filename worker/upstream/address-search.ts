@@ -13,11 +13,28 @@ const place = z.object({
 });
 const answerSchema = z.object({ features: listOf("address", z.object({ properties: place })) });
 
+const townSchema = z.object({
+  features: listOf(
+    "town",
+    z.object({
+      properties: z.object({ name: text, postcode: text }),
+      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+    }),
+  ),
+});
+
 const kindsShown = ["housenumber", "street", "locality"];
 
 const most = 5;
 
 const longestWait = 1500;
+
+export interface FoundTown {
+  name: string;
+  postcode: string;
+  latitude: number;
+  longitude: number;
+}
 
 export function createAddressSearch({
   log,
@@ -40,5 +57,18 @@ export function createAddressSearch({
     );
   }
 
-  return { suggest };
+  /** @param question name or postcode of a French town, at least three characters */
+  async function town(question: string): Promise<FoundTown | null> {
+    const { features } = await http("search", {
+      query: { q: question, index: "address", type: "municipality", limit: 1 },
+      schema: townSchema,
+      deadline: longestWait,
+    });
+    const [found] = features;
+    if (!found) return null;
+    const [longitude, latitude] = found.geometry.coordinates;
+    return { ...found.properties, latitude, longitude };
+  }
+
+  return { suggest, town };
 }

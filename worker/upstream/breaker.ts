@@ -1,4 +1,6 @@
 import * as clock from "../../shared/time/clock.ts";
+import { startTimer } from "./deadline.ts";
+import { createPlaces, type Places } from "./places.ts";
 
 const mostSlow = 4;
 
@@ -16,6 +18,7 @@ export interface Attempt {
 export interface Breaker {
   /** Undefined while the circuit is open. A call longer than `slowAfter` milliseconds counts as slow. */
   enter(slowAfter: number): Attempt | undefined;
+  places: Places;
 }
 
 export function createBreaker(now = () => clock.now()): Breaker {
@@ -40,12 +43,13 @@ export function createBreaker(now = () => clock.now()): Breaker {
   }
 
   return {
+    places: createPlaces(),
     enter(slowAfter) {
       if (slow >= mostSlow && !mayProbe()) return undefined;
       let isSettled = false;
-      const timer = setTimeout(end, clock.waitOf(slowAfter), false);
+      const timer = startTimer(slowAfter, () => end(false));
       function end(isInTime?: boolean): void {
-        clearTimeout(timer);
+        timer.cancel();
         if (!isSettled && isInTime !== undefined) settle(isInTime);
         isSettled = true;
       }

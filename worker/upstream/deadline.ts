@@ -26,35 +26,50 @@ export interface Deadline {
 
 export function createDeadline(milliseconds: number): Deadline {
   const controller = new AbortController();
-  let cancel = () => {};
-  let start = performance.now();
-  let limit = milliseconds;
-  const left = () =>
-    controller.signal.aborted ? 0 : Math.max(0, limit - clock.usedUp(performance.now() - start));
+  let timer = startTimer(0, () => {});
+  const left = () => (controller.signal.aborted ? 0 : timer.left());
   const timeUp = () => controller.abort(new Error("the time of the request is up"));
   function restart(time: number): void {
-    cancel();
-    start = performance.now();
-    limit = time;
-    if (time > 0) cancel = whenTimeIsUp(time, timeUp);
-    else timeUp();
+    timer.cancel();
+    timer = startTimer(time, timeUp);
+    if (time <= 0) timeUp();
   }
   restart(milliseconds);
   return { signal: controller.signal, left, restart, shorten: (time) => restart(Math.min(time, left())) };
 }
 
+interface Timer {
+  /** Milliseconds. */
+  left(): number;
+  cancel(): void;
+}
+
+/** Milliseconds that count at most while a busy thread keeps a timer waiting. */
+const slice = 100;
+
 /**
- * Acts one turn of the event loop after its time. If other requests kept the thread busy, the timer runs before the
- * answers that came meanwhile, and those count. How late a timer is cannot be measured: Workers' clock may stand at the
- * time that it was set for.
- *
- * @returns cancels it
+ * Counts its time in slices. While other requests keep the thread busy, the next slice ends late and still counts as one,
+ * so that waiting for the thread uses up hardly any time. A clock could not tell: that of Workers stands still meanwhile.
+ * `act` comes one turn of the event loop after the time, so that answers that wait already count.
  */
-export function whenTimeIsUp(milliseconds: number, act: () => void): () => void {
-  let timer = setTimeout(() => {
-    timer = setTimeout(act, 0);
-  }, clock.waitOf(milliseconds));
-  return () => clearTimeout(timer);
+export function startTimer(milliseconds: number, act: () => void): Timer {
+  let left = milliseconds;
+  let since = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (milliseconds > 0) wait();
+  function wait(): void {
+    const length = Math.min(slice, left);
+    timer = setTimeout(() => {
+      left -= length;
+      since = performance.now();
+      if (left > 0) wait();
+      else timer = setTimeout(act, 0);
+    }, clock.waitOf(length));
+  }
+  return {
+    left: () => Math.max(0, left - Math.min(slice, clock.usedUp(performance.now() - since))),
+    cancel: () => clearTimeout(timer),
+  };
 }
 
 /** Milliseconds. */

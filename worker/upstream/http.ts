@@ -7,7 +7,7 @@ import { jsonOf } from "./answer-body.ts";
 import { type ApiProblem, parseApiError } from "./api-error.ts";
 import { AnswerTooLong } from "./bounded-answer.ts";
 import type { Breaker } from "./breaker.ts";
-import { callTimes, type Deadline, timeFor, whenTimeIsUp } from "./deadline.ts";
+import { callTimes, type Deadline, startTimer, timeFor } from "./deadline.ts";
 import { isRecord } from "./is-record.ts";
 import { parseTolerantly } from "./lists.ts";
 import { leadsElsewhere } from "./path.ts";
@@ -200,8 +200,13 @@ export function createExchange({
     { name, kind, time, ...call }: TimedCall<Kind>,
     read: (answer: Answer<Kind>, name: string) => T | Promise<T>,
   ): Promise<T> {
+    const place = breaker?.places.take(time);
+    if (breaker && !place) throw new NotAsked(name, "too many calls in flight");
     const attempt = breaker?.enter(callTimes[kind].slow);
-    if (breaker && !attempt) throw new NotAsked(name, "the service is too slow");
+    if (breaker && !attempt) {
+      place?.free();
+      throw new NotAsked(name, "the service is too slow");
+    }
     const start = performance.now();
     const timer = untilRead(time);
     try {
@@ -233,12 +238,13 @@ export function createExchange({
       throw new UpstreamError(name, status, body, error, withoutSentWords(call));
     } finally {
       timer.clear();
+      place?.free();
     }
   }
 
   function untilRead(time: number) {
     const controller = new AbortController();
-    const cancel = whenTimeIsUp(time, () =>
+    const { cancel } = startTimer(time, () =>
       controller.abort(new DOMException("the time of the call is up", "TimeoutError")),
     );
     const abort = () => controller.abort(ofRequest?.signal.reason);

@@ -1,9 +1,9 @@
 import { href } from "../../../shared/routes.ts";
+import type { ShopQuery } from "../../../shared/shops/shops-href.ts";
 import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { ShopQuery } from "./shop-search.tsx";
 
 const t = translator(shopTexts);
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import type { ShopCountry } from "../../../shared/country/country.ts";
 import { shopCountries } from "../../../shared/identity.ts";
 import { href } from "../../../shared/routes.ts";
 import { writePosition } from "../../../shared/shops/distance.ts";
+import type { ShopQuery } from "../../../shared/shops/shops-href.ts";
 import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,14 +13,6 @@ import { Select } from "../../ui/select.tsx";
 import css from "./shop-search.module.css";
 
 const t = translator(shopTexts);
-
-export interface ShopQuery {
-  town: string;
-  country: ShopCountry | null;
-  openNow: boolean;
-  /** "48.86,2.35"; may be empty. */
-  position: string;
-}
 
 export interface ShopSearchProps {
   query: ShopQuery;

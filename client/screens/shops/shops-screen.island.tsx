@@ -4,14 +4,16 @@ import { href } from "../../../shared/routes.ts";
 import { formatDistance, type Position } from "../../../shared/shops/distance.ts";
 import { isShopOpen, openingState } from "../../../shared/shops/opening-hours.ts";
 import type { ListedShop, MapTiles } from "../../../shared/shops/shop-view.ts";
+import { type ShopQuery, shopsHref } from "../../../shared/shops/shops-href.ts";
 import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { NoShops, noShopsTitle } from "../../features/shops/no-shops.tsx";
 import { ShopFinder } from "../../features/shops/shop-finder.tsx";
-import { type ShopQuery, ShopSearch } from "../../features/shops/shop-search.tsx";
+import { ShopSearch } from "../../features/shops/shop-search.tsx";
 import { useMoment } from "../../features/shops/use-moment.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./shops-screen.module.css";
 
@@ -22,6 +24,10 @@ const farAway = 60;
 
 export interface ShopsScreenProps {
   shops: ListedShop[];
+  /** Shops of all pages. */
+  count: number;
+  page: number;
+  pages: number;
   query: ShopQuery;
   /** Origin of the distances; "" means the browser's position, null none. */
   place: string | null;
@@ -31,7 +37,8 @@ export interface ShopsScreenProps {
   tiles: MapTiles | null;
 }
 
-export function ShopsPage({ shops, query, place, from, badPosition, now, tiles }: ShopsScreenProps) {
+export function ShopsPage(props: ShopsScreenProps) {
+  const { shops, page, pages, query, place, from, badPosition, now, tiles } = props;
   const validUntil = useCallback(
     (moment: number) => Math.min(...shops.map((shop) => openingState(shop, moment).until)),
     [shops],
@@ -39,6 +46,7 @@ export function ShopsPage({ shops, query, place, from, badPosition, now, tiles }
   const moment = useMoment(now, validUntil);
   const form = useForm(query.town, shops);
   const shown = query.openNow ? shops.filter((shop) => isShopOpen(openingState(shop, moment))) : shops;
+  const count = props.count - (shops.length - shown.length);
   return (
     <div className={`stack-5 page-width ${css.screen}`}>
       <Breadcrumb
@@ -51,19 +59,28 @@ export function ShopsPage({ shops, query, place, from, badPosition, now, tiles }
       </div>
       {badPosition && <Notice tone="info">{t("empty.badPosition")}</Notice>}
       <ShopSearch key={form.key} query={query} onSearch={form.onSearch} />
-      <VisuallyHidden role="status">
-        {form.answered && titleOf({ shops: shown, query, place })}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{form.answered && titleOf({ count, query, place })}</VisuallyHidden>
       {shown.length === 0 ? (
         <NoShops query={query} known={place !== null} />
       ) : (
         <section className="stack-4" aria-label={t("results")}>
-          <ListHead shops={shown} query={query} place={place} />
+          <ListHead
+            count={count}
+            nearest={page === 1 ? (shown[0]?.distance ?? 0) : 0}
+            query={query}
+            place={place}
+          />
           <ShopFinder
             shops={shown}
             moment={moment}
             from={from && { ...from, name: place || t("you") }}
             tiles={tiles}
+          />
+          <Pagination
+            page={page}
+            pages={pages}
+            label={t("pages")}
+            hrefOf={(number) => shopsHref(query, number)}
           />
         </section>
       )}
@@ -81,21 +98,22 @@ function useForm(town: string, page: unknown) {
   return { ...form, onSearch: (sent: string) => setForm((held) => ({ ...held, sent })) };
 }
 
-type Found = Pick<ShopsScreenProps, "shops" | "query" | "place">;
+type Found = Pick<ShopsScreenProps, "count" | "query" | "place">;
 
-function titleOf({ shops, query, place }: Found): string {
-  if (shops.length === 0) return noShopsTitle({ query, known: place !== null });
-  const count = t("count", { count: shops.length });
+function titleOf({ count: number, query, place }: Found): string {
+  if (number === 0) return noShopsTitle({ query, known: place !== null });
+  const count = t("count", { count: number });
   if (place === null) return count;
   return place ? t("sorted", { count, place }) : t("sortedHere", { count });
 }
 
-function ListHead({ shops, query, place }: Found) {
-  const nearest = shops[0]?.distance ?? 0;
+/** @param found.nearest kilometres to the first shop, or 0 if it is on another page */
+function ListHead({ nearest, ...found }: Found & { nearest: number }) {
+  const { query, place } = found;
   const narrowed = query.town || query.country || query.openNow || query.position;
   return (
     <div className={css.listHead}>
-      <h2 className="title-s">{titleOf({ shops, query, place })}</h2>
+      <h2 className="title-s">{titleOf(found)}</h2>
       {place !== null && (
         <p className="note">
           {nearest > farAway ? t("far", { distance: formatDistance(nearest) }) : t("crow")}

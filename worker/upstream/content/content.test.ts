@@ -123,7 +123,9 @@ test("200 without a body is an outage for every reader, never an absence", async
     faq: () => content.faq(),
     ration: () => content.ration({ ref: "A", weight: 10, month: 20 }),
     redirectRule: () => content.redirectRule("/ancien/"),
-    sitemap: () => content.sitemap(),
+    redirectRules: () => content.redirectRules(),
+    sitemap: () => content.sitemap(1),
+    sitemapFiles: () => content.sitemapFiles(),
     proveEntries: () => content.proveEntries(),
     product: () => content.product("croquettes", 2),
     productsBySku: () => content.productsBySku(["A"], 1),
@@ -240,7 +242,7 @@ test("collections of more than a hundred entries come whole, a hundred at a time
     "b2c-sitemap": collection(skus.map((sku) => ({ path: `/produits/${sku}/`, lastModified: "2026-01-01" }))),
   });
   expect((await content.productsBySku(skus, 1)).size).toBe(230);
-  expect(await content.sitemap()).toHaveLength(230);
+  expect((await content.sitemap(1)).entries).toHaveLength(230);
   expect(asked).toHaveLength(6);
 });
 
@@ -266,15 +268,65 @@ test.each([
       return { data: all.slice((page - 1) * size, page * size), meta: { pagination: pagination(page) } };
     },
   });
-  expect(await content.sitemap()).toHaveLength(230);
+  expect((await content.sitemap(1)).entries).toHaveLength(230);
   expect(asked.length).toBeLessThanOrEqual(5);
 });
 
 test.each([100, 230])("a route that does not page is read once: %i entries", async (length) => {
   const all = Array.from({ length }, (_, index) => ({ path: `/page/${index}/` }));
   const { content, asked } = contentSystem({ "b2c-sitemap": { data: all } });
-  expect(await content.sitemap()).toHaveLength(length);
+  expect((await content.sitemap(1)).entries).toHaveLength(length);
   expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+const addressesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ path: `/page/${index}/` }));
+
+test("200,000 addresses are in files of 10,000, each read in a hundred calls", async () => {
+  const { content, asked } = contentSystem({ "b2c-sitemap": collection(addressesOf(200_000)) });
+  expect(await content.sitemapFiles()).toBe(20);
+  expect(asked).toHaveLength(100);
+  const { entries } = await content.sitemap(20);
+  expect([entries.length, entries.at(-1)?.path]).toEqual([10_000, "/page/199999/"]);
+  expect(asked).toHaveLength(200);
+});
+
+test("a content system that does not count its addresses may have five files of them, never fewer than all", async () => {
+  const uncounted = (count: number) => {
+    const all = addressesOf(count);
+    return (query: URLSearchParams) => {
+      const page = Number(query.get("pagination[page]"));
+      return { data: all.slice((page - 1) * 100, page * 100) };
+    };
+  };
+  const { content } = contentSystem({ "b2c-sitemap": uncounted(42_000) });
+  expect(await content.sitemapFiles()).toBe(5);
+  expect((await content.sitemap(5)).entries).toHaveLength(2000);
+  const larger = contentSystem({ "b2c-sitemap": uncounted(50_001) });
+  await expect(larger.content.sitemapFiles()).rejects.toThrow("more than 500 pages");
+});
+
+test("a collection that is too long to be read whole is an error, and nothing is kept of it", async () => {
+  const questions = Array.from({ length: 10_001 }, (_, index) => ({ slug: `q${index}` }));
+  const { content, log } = contentSystem({ "b2c-faq": collection(questions) });
+  await expect(content.faq()).rejects.toThrow("more than 100 pages");
+  expect(log.error).toHaveBeenCalledWith("content not loaded", expect.any(UpstreamError), expect.anything());
+});
+
+test("all redirect rules are read; one without a target is none", async () => {
+  const rules = [
+    { path: "ancien", redirect: "/nouveau/" },
+    { path: "supprime", redirect: null, gone: true },
+    { path: "parti", status: 410 },
+    { path: "vide", redirect: "" },
+    { redirect: "/sans-chemin/" },
+  ];
+  const { content } = contentSystem({ "b2c-redirects": collection(rules) });
+  expect(await content.redirectRules()).toEqual([
+    { path: "ancien", rule: "/nouveau/" },
+    { path: "supprime", rule: 410 },
+    { path: "parti", rule: 410 },
+  ]);
 });
 
 test("a product without its name is left out of its batch and named, and the others stand", async () => {

@@ -10,28 +10,21 @@ import type { Log } from "../../log.ts";
 import { type Connection, createHttp, type HttpCall, nullIfAbsent } from "../http.ts";
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
 import { contentAdvice } from "./advice.ts";
-import { numberSchema, referenceTo, textSchema } from "./fields.ts";
+import { collections } from "./collection.ts";
+import { referenceTo, textSchema } from "./fields.ts";
 import { figuresIn } from "./figures.ts";
 import { withoutOffLinks } from "./off-links.ts";
-import { categorySchema, faqQuestionSchema, pageSchema, sitemapPathSchema } from "./page.ts";
+import { categorySchema, faqQuestionSchema, pageSchema } from "./page.ts";
 import { type LoadLevel, type ProductAt, sampleSchema } from "./product.ts";
 import { contentProducts } from "./products.ts";
 import { recommendationSchema } from "./ration.ts";
+import { contentRedirects } from "./redirect-rules.ts";
 import { contentShops } from "./shops.ts";
 import { footerSchema, headerSchema } from "./site.ts";
+import { contentSitemap } from "./sitemap.ts";
 import type { ContentKind, EntryCache } from "./source.ts";
-import {
-  anything,
-  type Collected,
-  entrySchema,
-  isLastPage,
-  mostPages,
-  pageSize,
-  strapiCollection,
-} from "./strapi.ts";
+import { anything, entrySchema } from "./strapi.ts";
 
-const pathsSchema = listOf("path", sitemapPathSchema);
-type Sitemap = z.infer<typeof pathsSchema>;
 type Query = NonNullable<HttpCall<unknown>["query"]>;
 
 const crossSellSchema = z.pipe(
@@ -50,16 +43,7 @@ const crossSellSchema = z.pipe(
 export type CrossSell = z.infer<typeof crossSellSchema>;
 
 const faqSchema = listOf("question", faqQuestionSchema);
-const redirectSchema = z.nullable(
-  z.object(tolerantMembers({ redirect: z.nullish(z.string()), status: z.nullish(numberSchema) })),
-);
-
 const menuSchema = z.looseObject({ menu: z.array(z.unknown()).check(z.minLength(1, "no menu")) });
-
-export const gone = 410;
-export const unknownRule = 503;
-export type RedirectRule = string | typeof gone;
-const ruleSchema: z.ZodMiniType<RedirectRule> = z.union([z.string(), z.literal(gone)]);
 
 export interface ContentOptions extends Connection {
   token: string;
@@ -96,6 +80,7 @@ export function createContent({
     return isOff ? withoutOffLinks(content, isOff) : content;
   };
   const filled = async <T>(content: T): Promise<T> => linked(await withFigures(content));
+  const { collection, section } = collections(http);
   const products = contentProducts({ cache, http, collection });
   const shops = contentShops({ cache, single, collection });
 
@@ -127,9 +112,9 @@ export function createContent({
     faq,
     withFigures: filled,
     ration,
-    redirectRule,
-    sitemap,
     proveEntries,
+    ...contentRedirects({ cache, http, section }),
+    ...contentSitemap({ cache, section, offScreens }),
     ...products,
     product: async <L extends LoadLevel>(key: string, level: L): Promise<ProductAt<L> | null> =>
       linked(await products.product(key, level)),
@@ -167,39 +152,6 @@ export function createContent({
   }): Promise<Recommendation | null> {
     const key = `${animal.ref}:${animal.weight}:${animal.month}`;
     return linked(await single("ration", key, recommendationSchema, "b2c-rations/getReco", animal));
-  }
-
-  /** Short deadline, because every page waits for a rule that rarely exists. */
-  async function redirectRule(path: string): Promise<RedirectRule | null> {
-    return cache.read({ profile: "redirect", schema: ruleSchema }, path, async () => {
-      const call = { query: { path }, schema: redirectSchema, deadline: 1500 };
-      const answer = await http("b2c-redirects", call).catch(nullIfAbsent);
-      return answer?.redirect || (answer?.status === gone ? gone : null);
-    });
-  }
-
-  async function sitemap(): Promise<Sitemap> {
-    const source = { profile: "sitemap", schema: pathsSchema } as const;
-    const entries = await cache.read(source, "all", () => collection("b2c-sitemap", { members: anything }));
-    const isOff = offScreens();
-    return isOff ? (entries ?? []).filter(({ path }) => !isOff(path)) : (entries ?? []);
-  }
-
-  async function collection<T>(path: string, { query = {}, members }: Collected<T>): Promise<T[]> {
-    const entries: T[] = [];
-    const first = new Set<string>();
-    for (let page = 1; page <= mostPages; page++) {
-      const answer = await http(path, {
-        query: { ...query, "pagination[page]": page, "pagination[pageSize]": pageSize },
-        schema: strapiCollection(members),
-      });
-      const beginning = JSON.stringify(answer.entries[0]);
-      if (first.has(beginning)) break;
-      first.add(beginning);
-      entries.push(...answer.entries);
-      if (isLastPage(answer, page)) break;
-    }
-    return entries;
   }
 
   function single<T>(

@@ -6,8 +6,6 @@ import { isRichText, richTextToMarkdown } from "./rich-text.ts";
 /** Strapi's `maxLimit` and the most values of one filter (`arrayLimit`); it answers 25 by default. */
 export const pageSize = 100;
 
-export const mostPages = 100;
-
 export function inPages(keys: readonly string[]): string[][] {
   const pages: string[][] = [];
   for (let start = 0; start < keys.length; start += pageSize) pages.push(keys.slice(start, start + pageSize));

@@ -1,0 +1,47 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import storefront from "virtual:built-storefront";
+import { beforeAll, expect, test } from "vitest";
+import { readLog } from "./log-lines.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { askStandIns, breakService, mendAfterEach, passSeconds, shop, visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const build = () => storefront.scheduled({}, env, createExecutionContext());
+
+beforeAll(async () => {
+  await build();
+  passSeconds(120);
+});
+
+test("with a build the rule of a path costs no call, whether it has one or not", async () => {
+  const calls = await countCalls("content", "/b2c-redirects");
+  const moved = await visitor().get("/croquettes-chien/");
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, `${shop}/chien/croquettes/`]);
+  expect((await visitor().get("/produits/croquettes-chien-edition-noel/")).status).toBe(410);
+  for (const path of ["/chien/", "/chat/", "/page/livraison/"])
+    expect((await visitor().get(path)).status).toBe(200);
+  expect((await visitor().get("/nulle/part/")).status).toBe(404);
+  expect(await calls()).toBe(0);
+});
+
+test("a path published since is asked of the content system", async () => {
+  await askStandIns("/_sandbox/publish", {
+    collection: "redirect",
+    key: "nouveautes",
+    changes: { redirect: "/chat/" },
+  });
+  const answer = await visitor().get("/nouveautes/");
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, `${shop}/chat/`]);
+});
+
+test("a list that is not served leaves the build as it is, and that is logged", async () => {
+  const log = readLog();
+  await breakService({ service: "content", path: "/b2c-redirects", mode: "status", status: 404 });
+  await build();
+  expect(log()).toContainEqual(
+    expect.objectContaining({ level: "error", event: "redirect rules not built" }),
+  );
+  expect((await visitor().get("/croquettes-chien/")).status).toBe(301);
+});

@@ -1,0 +1,26 @@
+import * as clock from "../shared/time/clock.ts";
+import { parseConfiguration } from "./env.ts";
+import { createLog } from "./log.ts";
+import { writeRedirects } from "./redirects/build-redirects.ts";
+import { contentService } from "./services/content-service.ts";
+import { createDeadline, deadlines } from "./upstream/deadline.ts";
+
+/** Runs once a day, by the cron trigger of wrangler.toml. Without a build each path's rule is asked for. */
+export async function buildRedirects(env: Env, context: Pick<ExecutionContext, "waitUntil">): Promise<void> {
+  const id = crypto.randomUUID();
+  const log = createLog(id);
+  const startedAt = clock.now();
+  try {
+    const { content } = contentService(env, parseConfiguration({ ...env }), log, {
+      deadline: createDeadline(deadlines.body),
+      waitUntil: (work) => context.waitUntil(work),
+      offScreens: () => undefined,
+      isPreview: false,
+    });
+    const rules = await content.redirectRules();
+    await writeRedirects(rules, { kv: env.CONTENT_CACHE, id, startedAt });
+    log.info("redirect rules built", { count: rules.length });
+  } catch (error) {
+    log.error("redirect rules not built", error);
+  }
+}

@@ -1,0 +1,40 @@
+import type { ListedRule, RedirectRule } from "../upstream/content/redirect-rules.ts";
+import { type RedirectHead, redirectKeys, withoutSlashes } from "./redirect-store.ts";
+import { filterOf, shardOf } from "./rule-filter.ts";
+
+const rulesInShard = 500;
+const writesAtOnce = 5;
+
+/** Seconds; a build is made each day. */
+const lifetime = 8 * 24 * 60 * 60;
+
+interface Build {
+  kv: Pick<KVNamespace, "put">;
+  id: string;
+  startedAt: number;
+}
+
+/** Writes the head last, so that it never names what is not there yet. @throws if there is no rule */
+export async function writeRedirects(
+  rules: readonly ListedRule[],
+  { kv, id, startedAt }: Build,
+): Promise<void> {
+  const byPath = new Map(rules.map(({ path, rule }) => [withoutSlashes(path), rule]));
+  // A content system that does not serve the list may answer with an empty one.
+  if (byPath.size === 0) throw new Error("the list of redirect rules is empty");
+  const shards = Math.ceil(byPath.size / rulesInShard);
+  const contents = Array.from({ length: shards }, (): [string, RedirectRule][] => []);
+  for (const entry of byPath) contents[shardOf(entry[0], shards)]?.push(entry);
+  const options = { expirationTtl: lifetime };
+  for (let start = 0; start < shards; start += writesAtOnce) {
+    const some = contents.slice(start, start + writesAtOnce);
+    await Promise.all(
+      some.map((shard, index) =>
+        kv.put(redirectKeys.shard(id, start + index), JSON.stringify(Object.fromEntries(shard)), options),
+      ),
+    );
+  }
+  await kv.put(redirectKeys.filter(id), filterOf([...byPath.keys()]), options);
+  const head: RedirectHead = { id, startedAt, shards };
+  await kv.put(redirectKeys.head, JSON.stringify(head), options);
+}

@@ -1,0 +1,143 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { noPublishes, type Publishes } from "../cache/publishes.ts";
+import type { ListedRule } from "../upstream/content/redirect-rules.ts";
+import { writeRedirects } from "./build-redirects.ts";
+import { createRedirectMemory, knownRedirect, type RedirectMemory } from "./known-redirects.ts";
+import { redirectKeys } from "./redirect-store.ts";
+
+const hour = 60 * 60_000;
+const builtAt = 10 * hour;
+
+let stored: Map<string, string | Uint8Array>;
+let reads: string[];
+let memory: RedirectMemory;
+let isDown: boolean;
+let publishes: Publishes | undefined;
+const log = { error: vi.fn() };
+
+beforeEach(() => {
+  stored = new Map();
+  reads = [];
+  memory = createRedirectMemory();
+  isDown = false;
+  publishes = noPublishes;
+  log.error.mockClear();
+});
+
+const kv = {
+  async put(key: string, value: string | Uint8Array) {
+    stored.set(key, value);
+  },
+  async get(keys: string | string[]) {
+    reads.push(String(keys));
+    if (isDown) throw new Error("KV is down");
+    if (Array.isArray(keys)) return new Map(keys.map((key) => [key, stored.get(key) ?? null]));
+    const value = stored.get(keys);
+    return value instanceof Uint8Array ? value.buffer : (value ?? null);
+  },
+} as unknown as KVNamespace;
+
+const ruleAt = async (path: string, now = builtAt + hour) => {
+  const background: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void background.push(work);
+  const lastPublished = async (paths: readonly string[]) =>
+    publishes && Math.max(publishes.before, ...paths.map((one) => publishes?.names[`redirect:${one}`] ?? 0));
+  const found = await knownRedirect(path, { kv, memory, now, lastPublished, waitUntil, log });
+  await Promise.all(background);
+  return found;
+};
+
+const publish = (names: Record<string, number>, before = 0) => {
+  publishes = { before, names };
+};
+
+async function build(rules: readonly ListedRule[], id = "b1", startedAt = builtAt): Promise<void> {
+  await writeRedirects(rules, { kv, id, startedAt });
+}
+
+const rules: ListedRule[] = [
+  { path: "/croquettes-chien/", rule: "/chien/croquettes/" },
+  { path: "produits/edition-noel", rule: 410 },
+  { path: "pâtées", rule: "/chien/patees/" },
+];
+
+test.each([
+  ["/croquettes-chien/", "/chien/croquettes/"],
+  ["/croquettes-chien", "/chien/croquettes/"],
+  ["/produits/edition-noel/", 410],
+  ["/p%C3%A2t%C3%A9es/", "/chien/patees/"],
+  ["/chien/", null],
+  ["/", null],
+  ["/%", null],
+  ["/constructor/", null],
+])("%s has the rule %s", async (path, rule) => {
+  await build(rules);
+  expect(await ruleAt(path)).toEqual({ rule });
+});
+
+test("of 50,000 rules each is found, a shard is read only on a hit, and other paths read nothing more", async () => {
+  const many = Array.from({ length: 50_000 }, (_, index) => ({
+    path: `ancien/produit-${index}`,
+    rule: `/produits/produit-${index}/`,
+  }));
+  await build(many);
+  expect(stored.size).toBe(100 + 2);
+  for (let index = 0; index < 50_000; index += 499)
+    expect(await ruleAt(`/ancien/produit-${index}/`)).toEqual({ rule: `/produits/produit-${index}/` });
+  reads = [];
+  const others = Array.from({ length: 1000 }, (_, index) => `/produits/croquettes-${index}/`);
+  for (const path of others) expect(await ruleAt(path)).toEqual({ rule: null });
+  expect(reads.length).toBeLessThan(10);
+});
+
+test.each<[string, () => unknown]>([
+  ["without a build", () => publish({})],
+  [
+    "without a log of publishes",
+    () =>
+      build(rules).then(() => {
+        publishes = undefined;
+      }),
+  ],
+  [
+    "if the log has dropped publishes since the build",
+    () => build(rules).then(() => publish({}, builtAt + 1)),
+  ],
+  ["if the store is down", () => build(rules).then(() => (isDown = true))],
+  ["if the filter is not there", () => build(rules).then(() => stored.delete(redirectKeys.filter("b1")))],
+])("%s only the content system can tell", async (_, prepare) => {
+  await prepare();
+  expect(await ruleAt("/chien/")).toBeUndefined();
+});
+
+test("without its shard only the content system can tell, and only on a hit", async () => {
+  await build(rules);
+  stored.delete(redirectKeys.shard("b1", 0));
+  expect(await ruleAt("/croquettes-chien/")).toBeUndefined();
+  expect(await ruleAt("/chien/")).toEqual({ rule: null });
+});
+
+test("a path that was published since the build, or shortly before it, is asked for", async () => {
+  await build(rules);
+  expect(await ruleAt("/nouvelle/")).toEqual({ rule: null });
+  publish({
+    "redirect:/nouvelle/": builtAt + hour,
+    "redirect:/chien/": builtAt - 30_000,
+    "redirect:/chat/": builtAt - hour,
+  });
+  expect(await ruleAt("/nouvelle/")).toBeUndefined();
+  expect(await ruleAt("/chien/")).toBeUndefined();
+  expect(await ruleAt("/chat/")).toEqual({ rule: null });
+});
+
+test("the next build replaces the rules at once", async () => {
+  await build(rules);
+  expect(await ruleAt("/croquettes-chien/")).toEqual({ rule: "/chien/croquettes/" });
+  await build([{ path: "croquettes-chien", rule: "/chien/" }], "b2", builtAt + 2 * hour);
+  expect(await ruleAt("/croquettes-chien/", builtAt + 3 * hour)).toEqual({ rule: "/chien/" });
+});
+
+test("an empty list is no build", async () => {
+  await expect(build([])).rejects.toThrow("empty");
+  expect(stored.has(redirectKeys.head)).toBe(false);
+});

@@ -1,0 +1,107 @@
+import type { Log } from "../log.ts";
+import { parseJson } from "../parse-json.ts";
+import type { RedirectRule } from "../upstream/content/redirect-rules.ts";
+import { recordedCall } from "../upstream/recorded-call.ts";
+import { inTime, longestRead } from "../with-timeout.ts";
+import { headSchema, namesOfPath, type RedirectHead, redirectKeys, shardSchema } from "./redirect-store.ts";
+import { mayHaveRule, shardOf } from "./rule-filter.ts";
+
+/** Milliseconds. */
+const second = 1000;
+const fresh = 20 * second;
+/** A published rule applies within this time. */
+const stale = 55 * second;
+/** The content system may answer an old rule for a while, and clocks differ. */
+const doubt = 60 * second;
+/** Seconds; KV allows no less than 30 between the reads of one location. */
+const headTime = 30;
+const shardTime = 24 * 60 * 60;
+
+export interface RedirectMemory {
+  build: { head: RedirectHead; filter: Uint8Array } | undefined;
+  readAt: number;
+  askedAt: number;
+}
+
+export const createRedirectMemory = (): RedirectMemory => ({
+  build: undefined,
+  readAt: 0,
+  askedAt: 0,
+});
+
+interface KnownRedirects {
+  kv: KVNamespace;
+  memory: RedirectMemory;
+  now: number;
+  /** Milliseconds since 1970 of the last publish of one of these rules; undefined if that is unknown. */
+  lastPublished: (paths: readonly string[]) => Promise<number | undefined>;
+  waitUntil: (work: Promise<unknown>) => void;
+  log: Pick<Log, "error">;
+}
+
+/** Undefined if only the content system can tell: without a build, or for a path that was published since. */
+export async function knownRedirect(
+  path: string,
+  known: KnownRedirects,
+): Promise<{ rule: RedirectRule | null } | undefined> {
+  await refresh(known);
+  const { memory, now } = known;
+  const { build } = memory;
+  if (!build || now - memory.readAt > stale) return undefined;
+  const names = namesOfPath(path);
+  const publishedAt = await known.lastPublished(names.flatMap((name) => [`/${name}/`, `/${name}`]));
+  if (publishedAt === undefined || publishedAt > build.head.startedAt - doubt) return undefined;
+  for (const name of names) {
+    if (!mayHaveRule(build.filter, name)) continue;
+    const shard = await readShard(known, build.head, name);
+    if (!shard) return undefined;
+    if (Object.hasOwn(shard, name)) return { rule: shard[name] ?? null };
+  }
+  return { rule: null };
+}
+
+/** Awaits the store only if what is in memory is too old, and lets one request at a time ask. */
+async function refresh(known: KnownRedirects): Promise<void> {
+  const { memory, now, waitUntil } = known;
+  const age = now - memory.readAt;
+  if (age <= fresh) return;
+  const isUsable = age <= stale;
+  if (isUsable && now - memory.askedAt <= fresh) return;
+  memory.askedAt = now;
+  const reading = readBuild(known);
+  if (isUsable) waitUntil(reading);
+  else await reading;
+}
+
+async function readBuild({ kv, memory, now, log }: KnownRedirects): Promise<void> {
+  try {
+    const text = await recordedCall("kv", () =>
+      inTime(kv.get(redirectKeys.head, { type: "text", cacheTtl: headTime }), longestRead),
+    );
+    const head = parseJson(text ?? undefined, headSchema);
+    if (head?.id !== memory.build?.head.id) memory.build = head && (await withFilter(kv, head));
+    memory.readAt = now;
+  } catch (error) {
+    log.error("redirect rules not readable", error);
+  }
+}
+
+async function withFilter(kv: KVNamespace, head: RedirectHead): Promise<RedirectMemory["build"]> {
+  const filter = await recordedCall("kv", () =>
+    inTime(kv.get(redirectKeys.filter(head.id), { type: "arrayBuffer", cacheTtl: shardTime }), longestRead),
+  );
+  return filter?.byteLength ? { head, filter: new Uint8Array(filter) } : undefined;
+}
+
+async function readShard({ kv, log }: KnownRedirects, { id, shards }: RedirectHead, name: string) {
+  try {
+    const key = redirectKeys.shard(id, shardOf(name, shards));
+    const text = await recordedCall("kv", () =>
+      inTime(kv.get(key, { type: "text", cacheTtl: shardTime }), longestRead),
+    );
+    return parseJson(text ?? undefined, shardSchema);
+  } catch (error) {
+    log.error("redirect rules not readable", error);
+    return undefined;
+  }
+}
