@@ -4,7 +4,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { promisify } from "node:util";
 
-await Promise.all([writeTypes("wrangler.toml", "worker"), writeTypes("sandbox/wrangler.toml", "sandbox")]);
+await Promise.all([
+  writeTypes("wrangler.toml", "worker"),
+  writeTypes("sandbox/wrangler.toml", "sandbox"),
+  writeTypes("alarms/wrangler.toml", "alarms"),
+]);
 
 async function writeTypes(config: string, folder: string): Promise<void> {
   const output = `${folder}/worker-configuration.d.ts`;

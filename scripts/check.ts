@@ -34,7 +34,7 @@ const changed = [
   ...lines("git", "ls-files", "--others", "--exclude-standard"),
 ];
 const sources = new Map(
-  globSync("{client,engine,sandbox,scripts,shared,tests,worker}/**/*.{ts,tsx,css}").map((path) => [
+  globSync("{alarms,client,engine,sandbox,scripts,shared,tests,worker}/**/*.{ts,tsx,css}").map((path) => [
     path,
     readFileSync(path, "utf8"),
   ]),
@@ -98,7 +98,7 @@ function isUnitTest(path: string): boolean {
 }
 
 function isOfTheShop(path: string): boolean {
-  return /^(client|engine|public|sandbox|shared|tests|worker)\/|^(vite|vitest|playwright)\.config\.ts$|^[^/]+\.(toml|json)$/.test(
+  return /^(alarms|client|engine|public|sandbox|shared|tests|worker)\/|^(vite|vitest|playwright)\.config\.ts$|^[^/]+\.(toml|json)$/.test(
     path,
   );
 }

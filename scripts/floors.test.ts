@@ -7,7 +7,9 @@ const sources = new Map(
   execFileSync("git", ["ls-files", "*.ts", "*.tsx"], { encoding: "utf8" })
     .trim()
     .split("\n")
-    .filter((path) => /^(?:shared|engine|client|worker|sandbox)\//.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter(
+      (path) => /^(?:shared|engine|client|worker|sandbox|alarms)\//.test(path) && !/\.test\.tsx?$/.test(path),
+    )
     .map((path) => [path, readFileSync(path, "utf8")]),
 );
 

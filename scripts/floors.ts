@@ -58,6 +58,7 @@ const buildings: Record<string, Building> = {
     ],
   },
   sandbox: { imports: ["shared"], floors: [] },
+  alarms: { imports: ["shared"], floors: [] },
 };
 
 interface Import {

@@ -4,8 +4,8 @@ import { release } from "./release/release.ts";
 
 const usage = `npm run rehearse
 
-Shows a good and a bad release on this machine: the real wrangler against a stand-in of the platform
-(docs/decisions/074-releases.md).`;
+Shows good and bad releases on this machine: the real wrangler against a stand-in of the platform
+(docs/decisions/074-releases.md). It takes about four minutes.`;
 
 readCommandLine(usage, {});
 const start = performance.now();
@@ -19,8 +19,16 @@ try {
   const good = await rehearsal.release(rehearsal.buildOf());
   say(`${good.outcome}: ${good.failures} of ${good.pages} pages failed.`);
   say("— A release that has the address of the e-commerce API wrong");
-  const bad = await rehearsal.release(rehearsal.buildOf({ ECOMMERCE_URL: "http://sandbox/nowhere" }));
+  const unable = await rehearsal.release(rehearsal.buildOf({ ECOMMERCE_URL: "http://sandbox/nowhere" }));
+  say(`${unable.outcome}: ${unable.failures} of ${unable.pages} pages failed.`);
+  say("— A release that fails with visitors only");
+  const bad = await rehearsal.release(rehearsal.buildOf(), rehearsal.failAfterSmoke("ecommerce"));
   say(`${bad.outcome}: ${bad.failures} of ${bad.pages} pages failed.`);
+  say("— A release without a fault, while KV fails for everybody");
+  rehearsal.platform.fail({ what: "kv" });
+  const kept = await rehearsal.release(rehearsal.buildOf());
+  rehearsal.platform.fail(undefined);
+  say(`${kept.outcome}: ${kept.failures} of ${kept.pages} pages failed.`);
 } finally {
   await rehearsal.stop();
 }

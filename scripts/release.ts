@@ -5,8 +5,9 @@ import process from "node:process";
 import { unstable_readConfig } from "wrangler";
 import * as clock from "../shared/time/clock.ts";
 import { readCommandLine } from "./command-line.ts";
+import { readSecretsFile } from "./doctor/secrets-file.ts";
 import { failureSentence } from "./failure-sentence.ts";
-import { accountSql } from "./measures/sql.ts";
+import { accountSql, datasetOf } from "./measures/sql.ts";
 import { createAccount } from "./provision/account.ts";
 import { buildIn, migrationIn } from "./release/built.ts";
 import { canaryUnderWay } from "./release/canary.ts";
@@ -33,7 +34,7 @@ Needs CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN (docs/deployment.md).
 --minutes   shortest time of a step; 15 unless told otherwise
 --no-build  releases the build in dist/
 --secrets   file of the shop's secrets, with which npm run doctor examines the services before the build; without it,
-            calls that need a secret or a customer are not tried
+            calls that need a secret or a customer are not tried; the smoke test signs in as its DOCTOR_EMAIL
 --no-doctor for a repair while a service is down: nothing is examined
 
 The exit code is 0 if everybody has the new version, or the old one after --back; 1 if the release could not begin, 2 if it
@@ -143,7 +144,7 @@ function optionsOf(target: string[], build: string): ReleaseOptions {
   if (!isRising) throw new Error("--steps takes rising percentages below 100, such as 5,25,50.");
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Error("--minutes takes a number above 0.");
-  const sql = accountSql(process.env);
+  const sql = accountSql(process.env, values.env && datasetOf(values.env));
   const account = createAccount({
     baseURL: process.env.CLOUDFLARE_API_BASE_URL || "https://api.cloudflare.com/client/v4",
     token: process.env.CLOUDFLARE_API_TOKEN ?? "",
@@ -160,6 +161,7 @@ function optionsOf(target: string[], build: string): ReleaseOptions {
     build,
     message: values.message ?? lastCommit(),
     migration: undefined,
+    customer: readSecretsFile(values.secrets).customer,
     first: values.first,
     dryRun: values["dry-run"],
     steps,

@@ -4,7 +4,7 @@ import * as clock from "../shared/time/clock.ts";
 import { readCommandLine } from "./command-line.ts";
 import { changesIn } from "./switch/change.ts";
 import { type Entry, journalKey, withEntries } from "./switch/journal.ts";
-import { settingsNamespace } from "./switch/namespace.ts";
+import { type Namespace, openSettings } from "./switch/namespace.ts";
 import { checkEnvironment, readState, textOf } from "./switch/state.ts";
 
 const usage = `npm run switch [-- --journal]                                             shows the switches
@@ -61,7 +61,26 @@ interface Options {
 async function main(words: readonly string[], { env, why, who, journal: showsJournal, ...where }: Options) {
   checkEnvironment(env);
   const remote = where.remote || (env !== undefined && !where.local);
-  const namespace = settingsNamespace({ env, remote, persist: where.persist });
+  const shop = remote ? (env ?? "the top level of wrangler.toml") : "this machine";
+  console.error(`Reading the switches of ${shop} …`);
+  const namespace = await openSettings({ env, remote, persist: where.persist });
+  try {
+    await showOrChange(words, namespace, { env, why, who, showsJournal, remote });
+  } finally {
+    await namespace.close();
+  }
+}
+
+interface Acting extends Pick<Options, "env" | "why" | "who"> {
+  showsJournal: boolean;
+  remote: boolean;
+}
+
+async function showOrChange(
+  words: readonly string[],
+  namespace: Namespace,
+  { env, why, who, showsJournal, remote }: Acting,
+) {
   const before = await readState(namespace, env);
   if (words.length === 0) {
     console.info(textOf(before));
@@ -79,7 +98,10 @@ async function main(words: readonly string[], { env, why, who, journal: showsJou
     })
     .filter(({ from, to }) => from !== to);
   if (entries.length === 0) throw new Error("Nothing changes: it is so already.");
-  for (const { name, to } of entries) await namespace.set(name, to);
+  for (const { name, to } of entries) {
+    console.error(`Writing ${name} …`);
+    await namespace.set(name, to);
+  }
   await namespace.set(journalKey, JSON.stringify(withEntries(before.journal, entries)));
   console.info(textOf(await readState(namespace, env)));
   console.info(

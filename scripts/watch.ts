@@ -1,10 +1,11 @@
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
+import { isUnmeasured } from "../alarms/unmeasured.ts";
 import * as clock from "../shared/time/clock.ts";
 import { readCommandLine } from "./command-line.ts";
-import { accountSql, standInSql } from "./measures/sql.ts";
+import { insistOnOwnShop } from "./measures/own-shop.ts";
+import { accountSql, datasetOf, standInSql } from "./measures/sql.ts";
 import { tableOf } from "./measures/table.ts";
-import { isUnmeasured } from "./measures/unmeasured.ts";
 import { readWatched } from "./measures/watched.ts";
 
 const usage = `npm run watch                        the shop that runs on this machine
@@ -16,16 +17,19 @@ vitals and long waits by route; and the most frequent script errors, each with t
 
 --minutes  how far back; 60 unless told otherwise
 --once     shows it once; otherwise it looks again every 15 seconds
---shop     address of the shop on this machine; http://127.0.0.1:4321 unless told otherwise`;
+--shop     address of the shop on this machine; without it, http://127.0.0.1:4321 must answer with the build of this folder`;
 
 const { values: options } = readCommandLine(usage, {
   options: {
     env: { type: "string" },
     minutes: { type: "string", default: "60" },
-    shop: { type: "string", default: "http://127.0.0.1:4321" },
+    shop: { type: "string" },
     once: { type: "boolean", default: false },
   },
 });
+
+const usualShop = "http://127.0.0.1:4321";
+const shop = options.shop ?? usualShop;
 
 /** Milliseconds; each look costs five billed queries. */
 const interval = 15_000;
@@ -33,15 +37,19 @@ const interval = 15_000;
 try {
   const minutes = Number(options.minutes);
   if (!(minutes > 0)) throw new Error("--minutes takes a number above 0.");
-  const sql = options.env ? accountSql(process.env) : standInSql(options.shop);
+  const dataset = options.env && datasetOf(options.env);
+  if (!options.env && !options.shop) await insistOnOwnShop(usualShop);
+  const sql = options.env ? accountSql(process.env, dataset) : standInSql(shop);
   do {
     const since = new Date(clock.now() - minutes * 60_000);
     const watched = await readWatched({ since, sql }).catch(async (error: unknown) => {
-      if (await isUnmeasured(sql, error)) return undefined;
+      if (await isUnmeasured(sql, error, dataset)) return undefined;
       throw error;
     });
     if (!options.once) console.clear();
-    console.info(`The last ${minutes} minutes, ${clock.date().toLocaleTimeString("en-GB")}\n`);
+    console.info(
+      `${options.env ?? shop}, the last ${minutes} minutes, ${clock.date().toLocaleTimeString("en-GB")}\n`,
+    );
     console.info(watched ? tableOf(watched) : "Nothing is measured yet.");
     if (!options.once) await pause(interval);
   } while (!options.once);
@@ -52,6 +60,6 @@ try {
 
 function sentenceOf(error: Error): string {
   if (error.message === "fetch failed" && !options.env)
-    return `No shop answers at ${options.shop}: npm start begins one, --shop names another address.`;
+    return `No shop answers at ${shop}: npm start begins one, --shop names another address.`;
   return error.message;
 }

@@ -8,6 +8,8 @@ export const variableDescriptions: Record<string, string> = {
     "Version of Sylius: `1.10`, `1.11`, `1.12`, `1.13` (also for 1.14) or `2.0` ([differences](decisions/030-versions.md)).",
   ECOMMERCE_LOCALE:
     "Locale as the channel spells it, `fr_FR` for most; sent with every call, a new cart and a reset mail.",
+  OBJECT_JURISDICTION:
+    "`eu` keeps Durable Objects in the European Union; empty: near the visitor. A change begins with empty objects ([deployment](deployment.md#jurisdiction)).",
   CONTENT_URL: "Base address of the content system (Strapi); ends in `/api`.",
   CONTENT_TOKEN: "Its API token, sent as `Authorization: Bearer`; empty if its answers are public.",
   CONTENT_LOCALE: "Its name for the shop's locale.",

@@ -24,21 +24,24 @@ function variablesOf(section: string): Record<string, string> {
   );
 }
 
-function limitsOf(section: string): Record<string, string> {
-  const blocks = wrangler.split(`\n[[${section}]]\n`).slice(1);
-  return Object.fromEntries(
-    blocks.map((block) => [
-      /^name = "(\w+)"/m.exec(block)?.[1] ?? "",
-      /limit = (\d+)/.exec(block)?.[1] ?? "",
-    ]),
-  );
+const limitPattern =
+  /name = "(\w+)",?\s+namespace_id = "(\d+)",?\s+simple = \{ limit = (\d+), period = (\d+) \}/g;
+
+/** Limits of an environment, or of the demo. */
+function limitsOf(environment: string) {
+  const [demo = "", ...others] = wrangler.split(/^\[env\.(?=\w+\]$)/m);
+  const own = environment ? others.find((one) => one.startsWith(`${environment}]`)) : demo;
+  return [...(own ?? "").matchAll(limitPattern)].map(([, name = "", id = "", limit = "", period = ""]) => ({
+    ...{ name, id, limit, period },
+  }));
 }
+const environments = ["production", "staging"];
 
 test("every variable is described, and no other", () => {
   expect(Object.keys(variableDescriptions).toSorted()).toEqual(variables);
 });
 
-test.each(["vars", "env.production.vars"])(
+test.each(["vars", "env.production.vars", "env.staging.vars"])(
   "[%s] of wrangler.toml names variables of the shop alone, and all it needs",
   (section) => {
     const given = variablesOf(section);
@@ -49,30 +52,30 @@ test.each(["vars", "env.production.vars"])(
 );
 
 test("secrets of production do not stand in wrangler.toml", () => {
-  for (const name of secrets) expect(variablesOf("env.production.vars")).not.toHaveProperty(name);
+  for (const environment of environments)
+    for (const name of secrets) expect(variablesOf(`env.${environment}.vars`)).not.toHaveProperty(name);
 });
 
-test("limits are the same in the demo and in production, and described", () => {
-  const limits = limitsOf("ratelimits");
-  expect(limitsOf("env.production.ratelimits")).toEqual(limits);
-  expect(Object.keys(limitDescriptions).toSorted()).toEqual(Object.keys(limits).toSorted());
+test("limits are the same in every environment, and described", () => {
+  const limits = limitsOf("");
+  const plain = (all: typeof limits) => all.map(({ name, limit, period }) => ({ name, limit, period }));
+  for (const environment of environments) expect(plain(limitsOf(environment))).toEqual(plain(limits));
+  const names = limits.map(({ name }) => name).toSorted();
+  expect(Object.keys(limitDescriptions).toSorted()).toEqual(names);
   expect(Object.keys(longLimitDescriptions).toSorted()).toEqual(Object.keys(longLimits).toSorted());
 });
 
-test.each(["ratelimits", "env.production.ratelimits"])(
-  "[[%s]] lets one network ask for the health of the services twelve times a minute",
-  (section) => {
-    const block = wrangler.split(`\n[[${section}]]\n`).find((one) => one.startsWith('name = "HEALTH_LIMIT"'));
-    expect(block?.split("\n\n")[0]).toMatch(/^simple = \{ limit = 12, period = 60 \}$/m);
-  },
-);
+test("one network asks for the health of the services twelve times a minute", () => {
+  expect(limitsOf("").find(({ name }) => name === "HEALTH_LIMIT")).toMatchObject({
+    limit: "12",
+    period: "60",
+  });
+});
 
 test("each environment counts for itself, in windows that Cloudflare has", () => {
-  const ids = [...wrangler.matchAll(/^namespace_id = "(\d+)"$/gm)].map(([, id]) => id);
-  expect(ids.length).toBe(2 * Object.keys(limitsOf("ratelimits")).length);
-  expect(new Set(ids).size).toBe(ids.length);
-  const periods = [...wrangler.matchAll(/period = (\d+)/g)].map(([, period]) => period);
-  expect(periods.filter((period) => period !== "10" && period !== "60")).toEqual([]);
+  const all = ["", ...environments].flatMap(limitsOf);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(all.filter(({ period }) => period !== "10" && period !== "60")).toEqual([]);
 });
 
 test("the platform keeps no addresses: they hold tokens of orders and resets", () => {

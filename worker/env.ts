@@ -55,6 +55,7 @@ export function parseConfiguration(
         "fr-FR",
       ),
     ),
+    objectJurisdiction: needed("OBJECT_JURISDICTION", z._default(z.enum(["", "eu"]), "")),
     contentUrl: needed("CONTENT_URL", address),
     contentToken: needed("CONTENT_TOKEN", z._default(z.string().check(z.trim()), "")),
     contentLocale: needed("CONTENT_LOCALE", z._default(z.string().check(z.trim(), z.minLength(2)), "fr-FR")),

@@ -45,6 +45,10 @@ export class RequestRecord {
     this.#figures.cache[answer] = (this.#figures.cache[answer] ?? 0) + entries;
   }
 
+  get calls(): RequestFigures["calls"] {
+    return this.#figures.calls;
+  }
+
   take(): RequestFigures {
     const figures = this.#figures;
     this.#figures = {};

@@ -31,6 +31,14 @@ const functions: Record<string, (of: Arguments) => Expression | undefined> = {
     text?.type === "String" && rest.length === 0
       ? made(`unixepoch(${text.sql})`, "DateTime", [text])
       : undefined,
+  touint32: ([value, ...rest]) =>
+    value && (isNumber(value) || value.type === "DateTime") && rest.length === 0
+      ? made(`cast(${value.sql} AS INTEGER)`, "UInt32", [value])
+      : undefined,
+  intdiv: ([dividend, divisor, ...rest]) =>
+    dividend?.type.startsWith("UInt") && divisor?.type.startsWith("UInt") && rest.length === 0
+      ? made(`(${dividend.sql} / ${divisor.sql})`, dividend.type, [dividend, divisor])
+      : undefined,
   if: (of) => {
     const [condition, yes, no, ...rest] = of;
     if (condition?.type !== "Bool" || !yes || !no || rest.length > 0) return undefined;

@@ -17,7 +17,19 @@ test("columns, aggregates and intervals become SQLite", () => {
   );
 });
 
+test("points are grouped by the minute", () => {
+  const { sql } = translate(
+    "SELECT intDiv(toUInt32(timestamp), 60) AS minute, count() AS n FROM a GROUP BY minute",
+  );
+  expect(sql).toContain("GROUP BY (cast(timestamp AS INTEGER) / 60)");
+});
+
 test.each([
+  [
+    "a moment divided as if it were a number",
+    "SELECT intDiv(timestamp, 60) FROM a",
+    "wrong arguments of intDiv",
+  ],
   ["a join", "SELECT blob1 FROM a JOIN b", "Expected: end of statement"],
   ["a function it does not know", "SELECT uniq(blob1) FROM a", "unknown function call: uniq"],
   ["another format", "SELECT blob1 FROM a FORMAT TabSeparated", "FORMAT JSON alone"],

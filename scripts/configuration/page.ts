@@ -46,8 +46,9 @@ ${table(["Variable", "Part", "What it is", "If unset", "In the demo"], rows(vari
 
 ## Rate limits
 
-These are in \`[[ratelimits]]\` of \`wrangler.toml\`. Each environment needs namespaces of its own, because workers of one
-account that name the same namespace share its counters ([061](decisions/061-limits.md)).
+These are in \`[[ratelimits]]\` of \`wrangler.toml\`; \`npm run configuration\` writes those of each environment from them. Each
+needs namespaces of its own, because workers of one account that name the same namespace share its counters
+([061](decisions/061-limits.md)).
 
 ${table(
   ["Limit", "Counts", "At most"],

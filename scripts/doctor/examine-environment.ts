@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import { openStandIns } from "../open-stand-ins.ts";
 import { checkEnvironment } from "../switch/state.ts";
 import { type Diagnosis, diagnose } from "./doctor.ts";
+import { readSecretsFile } from "./secrets-file.ts";
 
 /**
  * @param secretsFile lines of NAME=value: the shop's secrets, and DOCTOR_EMAIL and DOCTOR_PASSWORD of a test customer
@@ -18,17 +17,13 @@ export async function examineEnvironment(
     { config: "wrangler.toml", ...(environment && { env: environment }) },
     { hideWarnings: true },
   );
-  const {
-    DOCTOR_EMAIL: email,
-    DOCTOR_PASSWORD: password,
-    ...secrets
-  } = secretsFile ? readSecrets(secretsFile) : {};
+  const { customer, secrets } = readSecretsFile(secretsFile);
   const variables = { ...unknownSecrets, ...config.vars, ...secrets };
   return diagnose({
     variables,
     standIns: JSON.stringify(variables).includes("http://sandbox/") ? await openStandIns() : undefined,
     origin: originOf(config.routes),
-    login: email && password ? { email, password } : undefined,
+    login: customer,
   });
 }
 
@@ -38,14 +33,6 @@ const unknownSecrets = {
   CONTENT_WEBHOOK_SECRET: "not told to the doctor",
   CONTRACT_WEBHOOK_SECRET: "not told to the doctor",
 };
-
-function readSecrets(file: string): Record<string, string | undefined> {
-  try {
-    return parseEnv(readFileSync(file, "utf8"));
-  } catch (cause) {
-    throw new Error(`The file ${file} cannot be read.`, { cause });
-  }
-}
 
 function originOf(routes: readonly (string | { pattern: string })[] | undefined): string {
   const [first] = routes ?? [];

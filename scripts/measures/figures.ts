@@ -1,5 +1,5 @@
+import type { Sql } from "../../alarms/sql.ts";
 import { column, measuresDataset } from "../../shared/measure/points.ts";
-import type { Sql } from "./sql.ts";
 
 export interface Requests {
   requests: number;

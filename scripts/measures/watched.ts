@@ -1,6 +1,6 @@
+import type { Sql } from "../../alarms/sql.ts";
 import { column, measuresDataset } from "../../shared/measure/points.ts";
 import { type Figures, readFigures, type Vital, whereOf } from "./figures.ts";
-import type { Sql } from "./sql.ts";
 
 export interface Watched {
   version: string;

@@ -31,7 +31,14 @@ export type Account = ReturnType<typeof createAccount>;
 
 export function createAccount({ baseURL, token, id, fetcher = fetch }: AccountOptions) {
   const own = `/accounts/${id}`;
-  return { own, read, list, listByCursor, write, upload, orNothing };
+  return { own, read, readText, writeText, list, listByCursor, write, upload, orNothing };
+
+  /** A stored object or value, which has no envelope. */
+  async function readText(path: string): Promise<string> {
+    const answer = await fetcher(baseURL + path, { headers: { Authorization: `Bearer ${token}` } });
+    if (!answer.ok) throw new Refused(`GET ${path}`, answer.status, []);
+    return answer.text();
+  }
 
   async function call(method: string, path: string, body?: object | FormData) {
     const isForm = body instanceof FormData;
@@ -53,6 +60,13 @@ export function createAccount({ baseURL, token, id, fetcher = fetch }: AccountOp
     return z.parse(schema, (await call("GET", path)).result);
   }
 
+  /** Stores an object as it is. */
+  async function writeText(path: string, text: string): Promise<void> {
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const answer = await fetcher(baseURL + path, { method: "PUT", headers, body: text });
+    if (!answer.ok) throw new Refused(`PUT ${path}`, answer.status, []);
+  }
+
   async function list<T>(path: string, member: z.ZodMiniType<T>): Promise<T[]> {
     const found: T[] = [];
     for (let page = 1; ; page += 1) {
@@ -63,10 +77,14 @@ export function createAccount({ baseURL, token, id, fetcher = fetch }: AccountOp
     }
   }
 
-  async function listByCursor<T>(path: string, member: z.ZodMiniType<T>): Promise<T[]> {
+  async function listByCursor<T>(
+    path: string,
+    member: z.ZodMiniType<T>,
+    size: "per_page" | "limit" = "per_page",
+  ): Promise<T[]> {
     const found: T[] = [];
     for (let cursor = ""; ; ) {
-      const query = new URLSearchParams({ per_page: "1000", ...(cursor && { cursor }) });
+      const query = new URLSearchParams({ [size]: "1000", ...(cursor && { cursor }) });
       const { result, result_info: info } = await call("GET", `${path}?${query}`);
       found.push(...z.parse(z.array(member), result));
       if (!info?.cursor || info.cursor === cursor) return found;

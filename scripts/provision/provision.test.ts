@@ -236,8 +236,8 @@ test("a token that Cloudflare refuses ends with 2 and what it needs, before anyt
 });
 
 test("an environment that is not in the file ends with 2 and those that are", async () => {
-  const { code, said } = await provisioned({ env: "staging" });
+  const { code, said } = await provisioned({ env: "nowhere" });
   expect(code).toBe(2);
-  expect(said).toContain("no [env.staging]");
+  expect(said).toContain("no [env.nowhere]");
   expect(said).toContain("production");
 });

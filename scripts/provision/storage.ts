@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { proofSeconds } from "../../shared/consent/consent.ts";
 import type { Account } from "./account.ts";
 import { type Environment, isPlaceholder } from "./environment.ts";
 import type { Finding } from "./finding.ts";
@@ -54,8 +55,8 @@ const lifecycle = z.object({
 
 const day = 86_400;
 
-/** Seconds after upload; tabs of an older build are closed by then (docs/decisions/074-releases.md). */
-const lifetimes: Record<string, number> = { RELEASE_FILES: 400 * day };
+/** Seconds after upload; 400 days later tabs of an older build are closed (docs/decisions/074-releases.md). */
+const lifetimes: Record<string, number> = { RELEASE_FILES: 400 * day, CONSENT_PROOFS: proofSeconds };
 
 const ruleId = "forget-old-files";
 

@@ -6,10 +6,15 @@ import { type Asset, type Deployments, Refused, type Version, type VersionMetada
 
 export interface PlatformApiOptions {
   token: string;
+  /** May read Account Analytics and nothing else. */
+  analyticsToken: string;
   deployments: Deployments;
   /** wrangler refuses to upload a version with newer migrations than this tag. */
   migrationTag: string;
+  /** Bucket of the release's files. */
   bucket: string;
+  /** All buckets of the account: wrangler looks for each binding's. */
+  buckets: readonly string[];
   namespace: string;
   /** Deletes the key without a value; `ttl` in seconds. */
   putSetting: (key: string, value: string | undefined, ttl?: number) => Promise<void>;
@@ -25,7 +30,8 @@ export interface FilePage {
 }
 
 export function platformApi(options: PlatformApiOptions) {
-  const { token, deployments, migrationTag, bucket, namespace, query, uploaded } = options;
+  const { token, analyticsToken, deployments, migrationTag, bucket, buckets, namespace } = options;
+  const { query, uploaded } = options;
   const { putFile, listFiles, putSetting } = options;
   const known = new Map<string, Asset>();
   const sessions = new Map<string, Record<string, { hash: string }>>();
@@ -33,8 +39,10 @@ export function platformApi(options: PlatformApiOptions) {
 
   const app = new Hono().basePath("/accounts/:account");
   app.use(async (c, next) => {
-    const isKnown = c.req.header("authorization") === `Bearer ${token}`;
-    if (!isKnown && !c.req.path.endsWith("/workers/assets/upload"))
+    const [, given] = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "") ?? [];
+    if (given === analyticsToken && !c.req.path.endsWith("/analytics_engine/sql"))
+      throw new Refused(403, 10_000, "Authentication error");
+    if (![token, analyticsToken].includes(given ?? "") && !c.req.path.endsWith("/workers/assets/upload"))
       throw new Refused(401, 10_000, "Authentication error");
     await next();
   });
@@ -138,8 +146,9 @@ export function platformApi(options: PlatformApiOptions) {
     if (name !== bucket) throw new Refused(404, 10_006, "The specified bucket does not exist.");
   };
   app.get("/r2/buckets/:bucket", (c) => {
-    isThere(c.req.param("bucket"));
-    return c.json(ok({ name: bucket, creation_date: new Date(0).toISOString(), storage_class: "Standard" }));
+    const name = c.req.param("bucket");
+    if (!buckets.includes(name)) throw new Refused(404, 10_006, "The specified bucket does not exist.");
+    return c.json(ok({ name, creation_date: new Date(0).toISOString(), storage_class: "Standard" }));
   });
   app.get("/r2/buckets/:bucket/objects", async (c) => {
     isThere(c.req.param("bucket"));

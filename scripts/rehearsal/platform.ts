@@ -1,17 +1,24 @@
+import { type DataPoint, measuresDataset } from "../../shared/measure/points.ts";
 import { createDeployments, type Version } from "./deployments.ts";
 import { platformApi } from "./platform-api.ts";
-import { releaseBucket, settingsNamespace, startRuntime } from "./runtime.ts";
+import { proofBucket, type RuntimeFault, releaseBucket, settingsNamespace, startRuntime } from "./runtime.ts";
 import { serve } from "./serve.ts";
 
 export interface Platform {
   environment: Record<string, string>;
+  /** Token of the account that may read Account Analytics and nothing else. */
+  analyticsToken: string;
+  /** Writes points as the shop does. */
+  measure(points: readonly DataPoint[]): Promise<void>;
+  fail(fault: RuntimeFault | undefined): void;
   origin: string;
   served(): Map<string, number>;
   stop(): Promise<void>;
 }
 
 const token = "rehearsal-token";
-const analyticsToken = "demo-analytics-token";
+const standInToken = "demo-analytics-token";
+const analyticsToken = "rehearsal-analytics-token";
 
 /** Simulates Cloudflare for the real wrangler: runs uploaded versions in workerd and splits visitors. */
 export async function startPlatform(): Promise<Platform> {
@@ -19,9 +26,11 @@ export async function startPlatform(): Promise<Platform> {
   const deployments = createDeployments();
   const api = platformApi({
     token,
+    analyticsToken,
     deployments,
     migrationTag: "v3",
     bucket: releaseBucket,
+    buckets: [releaseBucket, proofBucket],
     namespace: settingsNamespace,
     putFile: runtime.putFile,
     listFiles: runtime.listFiles,
@@ -30,7 +39,7 @@ export async function startPlatform(): Promise<Platform> {
       runtime.askStandIns("http://sandbox/analytics-engine/sql", {
         method: "POST",
         body: sql,
-        headers: { authorization: `Bearer ${analyticsToken}` },
+        headers: { authorization: `Bearer ${standInToken}` },
       }),
     uploaded: runtime.add,
   });
@@ -48,6 +57,12 @@ export async function startPlatform(): Promise<Platform> {
       CLOUDFLARE_ENV: "production",
     },
     origin: edge.origin,
+    analyticsToken,
+    async measure(points) {
+      const body = JSON.stringify({ dataset: measuresDataset, points });
+      await runtime.askStandIns("http://sandbox/analytics-engine/points", { method: "POST", body });
+    },
+    fail: runtime.fail,
     served: () =>
       new Map(
         deployments.deployments[0]?.versions.map(({ version_id, percentage }) => [version_id, percentage]),

@@ -9,6 +9,7 @@ import { type ReleaseOptions, release } from "../release/release.ts";
 import { createWrangler } from "../release/wrangler.ts";
 import { type Build, otherBuild } from "./other-build.ts";
 import { startPlatform } from "./platform.ts";
+import type { RuntimeFault } from "./runtime.ts";
 import { sendVisitors } from "./visitors.ts";
 
 const pace = { settleTime: 0, stepTime: 6000, lookEvery: 2000, enough: 80, patience: 120_000 };
@@ -35,6 +36,7 @@ export async function startRehearsal(say: (line: string) => void) {
     client,
     bucket: "storefront-releases-demo",
     build,
+    customer: { email: "hugo.bernard@example.fr", password: "motdepasse-demo" },
     message: build,
     migration,
     steps: [10, 50],
@@ -42,8 +44,22 @@ export async function startRehearsal(say: (line: string) => void) {
     say,
   });
 
+  const passed = "The smoke test passed";
+  /** A fault of the new version that begins after its smoke test. */
+  const failAfterSmoke =
+    (what: RuntimeFault["what"]): typeof release =>
+    async (options) => {
+      const heard = (line: string) => {
+        options.say(line);
+        const [version] = platform.served().keys();
+        if (line.startsWith(passed)) platform.fail({ what, version });
+      };
+      return release({ ...options, say: heard }).finally(() => platform.fail(undefined));
+    };
+
   return {
     platform,
+    failAfterSmoke,
     buildOf,
     optionsOf,
     async release(build: Build, go: (options: ReleaseOptions) => Promise<unknown> = release) {

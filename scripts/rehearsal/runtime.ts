@@ -10,6 +10,7 @@ import type { FilePage } from "./platform-api.ts";
 
 export async function startRuntime() {
   let running: Version[] = [];
+  let fault: RuntimeFault | undefined;
   const options = () => {
     const [first] = running;
     return convertV4MiniflareOptions({
@@ -35,11 +36,14 @@ export async function startRuntime() {
       const { method, url, headers, body } = request;
       const init = {
         method,
-        headers: [...headers],
+        headers: [...headers, ...(fault && (fault.version ?? id) === id ? [[faultHeader, fault.what]] : [])],
         redirect: "manual",
         ...(body ? { body, duplex: "half" } : {}),
       };
       return worker.fetch(url, init);
+    },
+    fail(next: RuntimeFault | undefined) {
+      fault = next;
     },
     askStandIns: async (url: string, init: object) => (await workerNamed(standInsName)).fetch(url, init),
     putFile: async (key: string, { body, type }: Asset) =>
@@ -59,6 +63,12 @@ export async function startRuntime() {
   };
 }
 
+export interface RuntimeFault {
+  what: "kv" | "ecommerce";
+  /** Undefined: all of them. */
+  version?: string | undefined;
+}
+
 interface Fetcher {
   fetch(url: string, init: object): Promise<Response>;
 }
@@ -73,6 +83,7 @@ interface SettingStore {
 
 export const settingsNamespace = "settings-demo";
 export const releaseBucket = "storefront-releases-demo";
+export const proofBucket = "storefront-consent-proofs-demo";
 const standInsName = "storefront-sandbox";
 const nameOf = (id: string) => `storefront-${id}`;
 
@@ -94,6 +105,32 @@ function standIns(shop: Version | undefined): WorkerOptions {
   } as unknown as WorkerOptions;
 }
 
+const faultHeader = "rehearsal-fault";
+
+/** Faults that the stand-ins do not have: Miniflare's KV never fails, and a service fails for all versions alike. */
+const entryOver = (main: string) => `import shop from "./${main}";
+export * from "./${main}";
+const failing = new Proxy({}, { get: (_, name) => name === "then" ? undefined : () => Promise.reject(new Error("KV: 500")) });
+const faults = {
+  kv: () => ({ CONTENT_CACHE: failing, SETTINGS: failing, CONSENTS: failing }),
+  ecommerce: ({ SANDBOX }) => ({
+    SANDBOX: {
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        if (new URL(request.url).pathname.startsWith("/ecommerce/")) throw new Error("refused");
+        return SANDBOX.fetch(request);
+      },
+    },
+  }),
+};
+export default {
+  fetch(request, env, context) {
+    const fault = faults[request.headers.get("${faultHeader}")];
+    return shop.fetch(request, fault ? { ...env, ...fault(env) } : env, context);
+  },
+};
+`;
+
 /** All versions share the Durable Objects of the first, as versions of one worker do. */
 function workerOf({ id, metadata, modules, createdAt }: Version, first: Version): WorkerOptions {
   const { bindings } = metadata;
@@ -105,11 +142,12 @@ function workerOf({ id, metadata, modules, createdAt }: Version, first: Version)
     name: nameOf(id),
     compatibilityDate: metadata.compatibility_date,
     compatibilityFlags: metadata.compatibility_flags ?? [],
-    modules: [...modules]
-      .toSorted(
-        ([one], [other]) => Number(other === metadata.main_module) - Number(one === metadata.main_module),
-      )
-      .map(([path, contents]) => ({ type: "ESModule", path, contents: contents.toString() })),
+    modules: [
+      { type: "ESModule", path: "rehearsal.js", contents: entryOver(metadata.main_module) },
+      ...[...modules].map(([path, contents]) => ({
+        ...{ type: "ESModule", path, contents: contents.toString() },
+      })),
+    ],
     bindings: {
       ...named(of("plain_text"), ({ text }) => text as string),
       ...named(of("version_metadata"), () => ({ id, tag, timestamp: createdAt })),

@@ -9,6 +9,12 @@ export interface Traffic {
 const agent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Mobile Safari/537.36";
 
+/** One visit of each of `numbers`; a visitor comes from an address of their own. */
+export async function sendVisits(origin: string, numbers: readonly number[]): Promise<void> {
+  const traffic = { pages: 0, failures: 0 };
+  await Promise.all(numbers.map((number) => visit(visitor(origin, number, traffic).open, number)));
+}
+
 export function sendVisitors(origin: string, atOnce: number): Traffic {
   const traffic = { pages: 0, failures: 0, stop: async () => {} };
   let isOver = false;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Sql } from "../../alarms/sql.ts";
 import * as clock from "../../shared/time/clock.ts";
-import type { Sql } from "../measures/sql.ts";
 import { seenSince } from "./figures.ts";
 
 const sql: Sql = async (query) => {

@@ -1,6 +1,6 @@
+import type { Sql } from "../../alarms/sql.ts";
 import { column, measuresDataset } from "../../shared/measure/points.ts";
 import { type Figures, readFigures, whereOf } from "../measures/figures.ts";
-import type { Sql } from "../measures/sql.ts";
 import type { Versions } from "./canary.ts";
 import type { Seen } from "./judge.ts";
 

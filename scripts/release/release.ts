@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { formats as ownFormats } from "../../shared/release/formats.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { askVersion, visitVersion } from "./ask-version.ts";
 import { type CanaryOptions, canary, canaryUnderWay, type Outcome } from "./canary.ts";
 import type { Deployed } from "./deployed.ts";
 import { keepFiles } from "./files.ts";
 import { type Formats, unreadable } from "./formats.ts";
 import { insist, wordsOfError } from "./insist.ts";
-import { askVersion, smoke } from "./smoke.ts";
+import { type Credentials, smoke } from "./smoke.ts";
 import { urgent, type Wrangler } from "./wrangler.ts";
 
 export interface ReleaseOptions extends Omit<CanaryOptions, "wrangler" | "smoke"> {
@@ -20,6 +21,8 @@ export interface ReleaseOptions extends Omit<CanaryOptions, "wrangler" | "smoke"
   message: string;
   migration: string | undefined;
   formats?: Formats;
+  /** Signs in with the smoke test. */
+  customer?: Credentials | undefined;
   /** Serves everybody at once; required for a new worker or changed Durable Object migrations. */
   first?: boolean;
   dryRun?: boolean;
@@ -130,11 +133,12 @@ export async function takeBack(
   return "taken back";
 }
 
-function withSmoke({ origin, worker, ...options }: ReleaseOptions): CanaryOptions {
+function withSmoke({ origin, worker, customer, ...options }: ReleaseOptions): CanaryOptions {
   return {
     ...options,
     async smoke({ before, after }) {
-      const ask = askVersion(origin, worker, after);
+      const young = { origin, worker, version: after };
+      const ask = askVersion(young);
       const until = clock.now() + 30_000;
       while ((await (await ask("/health")).json()).version !== after) {
         if (clock.now() > until) throw new Error(`${origin}/health does not answer as ${after}`);
@@ -142,10 +146,12 @@ function withSmoke({ origin, worker, ...options }: ReleaseOptions): CanaryOption
       }
       await smoke({
         ask,
-        askAsBrowser: askVersion(origin, worker, after, "browser"),
-        askOld: askVersion(origin, worker, before),
+        askAsBrowser: askVersion(young, "browser"),
+        askOld: askVersion({ origin, worker, version: before }),
+        visitor: visitVersion(young),
+        customer,
       });
-      options.say("The smoke test passed at 0 %.");
+      options.say(`The smoke test passed at 0 %${customer ? "" : ", without signing in: no test customer"}.`);
     },
   };
 }

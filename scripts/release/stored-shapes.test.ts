@@ -6,7 +6,7 @@ import { declarationsIn, fingerprintOf, misplaced, type StoredFormat, shapeOf } 
 const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
   publishes: { number: 1, fingerprint: "6202a1420638" },
   settings: { number: 1, fingerprint: "ecdececbfae8" },
-  consents: { number: 1, fingerprint: "7f5480db43bf" },
+  consents: { number: 1, fingerprint: "9b409d5cea7b" },
   objects: { number: 1, fingerprint: "46acc7cb5daf" },
   cookies: { number: 1, fingerprint: "f859435a1380" },
   browser: { number: 1, fingerprint: "1d8d09740217" },

@@ -1,4 +1,9 @@
+import process from "node:process";
+import { unstable_readConfig } from "wrangler";
+import * as z from "zod/mini";
+import { createAccount } from "../provision/account.ts";
 import { runWrangler } from "../run-wrangler.ts";
+import { openLocalNamespace } from "./local-namespace.ts";
 
 export interface Place {
   env?: string | undefined;
@@ -6,34 +11,78 @@ export interface Place {
   persist: string;
 }
 
-export function settingsNamespace({ env, remote, persist }: Place) {
-  const where = [
-    ...["--binding", "SETTINGS", "--config", "wrangler.toml"],
-    ...(env ? ["--env", env] : []),
-    ...(remote ? ["--remote"] : ["--local", "--persist-to", persist]),
-  ];
+export interface Namespace {
+  get(name: string): Promise<string | undefined>;
+  /** Deletes the key if the value is null. @throws unless it was stored */
+  set(name: string, value: string | null): Promise<void>;
+  close(): Promise<void>;
+}
 
-  const key = (...words: string[]) =>
-    runWrangler(["kv", "key", ...words, ...where], {
-      environment: { CLOUDFLARE_CF_FETCH_ENABLED: "false" },
-      timeout: 60_000,
+/** Calls the account itself: each run of wrangler would take seconds. */
+export async function openSettings({ env, remote, persist }: Place): Promise<Namespace> {
+  const config = unstable_readConfig(
+    { config: "wrangler.toml", ...(env && { env }) },
+    { hideWarnings: true },
+  );
+  const id = config.kv_namespaces.find((one: { binding: string }) => one.binding === "SETTINGS")?.id;
+  if (!id)
+    throw new Error("wrangler.toml has no namespace SETTINGS: npm run provision names what is missing.");
+  if (!remote) return openLocalNamespace(id, persist);
+  const baseURL = process.env.CLOUDFLARE_API_BASE_URL || "https://api.cloudflare.com/client/v4";
+  const token = process.env.CLOUDFLARE_API_TOKEN || (await tokenOfLogin());
+  const account =
+    config.account_id || process.env.CLOUDFLARE_ACCOUNT_ID || (await onlyAccount(baseURL, token));
+  return accountNamespace({
+    values: `${baseURL}/accounts/${account}/storage/kv/namespaces/${id}/values`,
+    token,
+  });
+}
+
+export function accountNamespace({ values, token }: { values: string; token: string }): Namespace {
+  const call = (method: string, name: string, body?: string) =>
+    fetch(`${values}/${encodeURIComponent(name)}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(20_000),
+      ...(body !== undefined && { body }),
     });
-
+  const refusal = async (doing: string, answer: Response) =>
+    new Error(`Cloudflare did not ${doing}: ${answer.status} ${(await answer.text()).slice(0, 500)}`);
   return {
-    async get(name: string): Promise<string | undefined> {
-      const text = (await key("get", name, "--text").catch(missing)).trim();
-      return text === "Value not found" ? undefined : text;
+    async get(name) {
+      const answer = await call("GET", name);
+      if (answer.ok) return answer.text();
+      const text = await answer.clone().text();
+      // 10009: no such key. A wrong namespace is a 404, too.
+      if (answer.status === 404 && text.includes("10009")) return undefined;
+      throw await refusal(`read ${name}`, answer);
     },
-    async set(name: string, value: string | null): Promise<void> {
-      await (value === null ? key("delete", name) : key("put", name, value));
+    async set(name, value) {
+      const answer = value === null ? await call("DELETE", name) : await call("PUT", name, value);
+      if (!answer.ok) throw await refusal(`store ${name}`, answer);
     },
+    close: async () => {},
   };
 }
 
-/** A missing key is a 404 from the account, but a sentence from local wrangler. */
-function missing(error: Error): string {
-  if (/\/values\/\S+\)? .*404|- 404: Not Found/.test(error.message)) return "Value not found";
-  throw error;
+/** The login of `wrangler login`. */
+async function tokenOfLogin(): Promise<string> {
+  const printed = await runWrangler(["auth", "token", "--json"], { timeout: 60_000 });
+  const told = z.safeParse(z.object({ token: z.string() }), JSON.parse(printed.slice(printed.indexOf("{"))));
+  if (!told.success)
+    throw new Error(
+      "Log in with npx wrangler login, or set CLOUDFLARE_API_TOKEN (Workers KV Storage: Edit).",
+    );
+  return told.data.token;
 }
 
-export type Namespace = ReturnType<typeof settingsNamespace>;
+async function onlyAccount(baseURL: string, token: string): Promise<string> {
+  const known = await createAccount({ baseURL, token, id: "" }).list(
+    "/accounts",
+    z.object({ id: z.string() }),
+  );
+  const [first, ...others] = known;
+  if (!first || others.length > 0)
+    throw new Error(`This login has ${known.length} accounts: CLOUDFLARE_ACCOUNT_ID says which one.`);
+  return first.id;
+}

@@ -12,6 +12,9 @@ export const consentText = 2;
 /** Days that a choice is kept; CNIL 2020-091 recommends six months. */
 export const consentDays = 182;
 
+/** Life of a proof: twice the consent's, because consent may be disputed afterwards. */
+export const proofSeconds = 2 * consentDays * 24 * 60 * 60;
+
 export interface Consent {
   granted: readonly Purpose[];
   answered: ConsentAnswer | null;

@@ -7,13 +7,38 @@ export type VitalName = (typeof vitalNames)[number];
 export type AnswerKind = "document" | "part" | "api";
 export const noRoute = "-";
 
+/** Calls of one request, by service. */
+export type CallFigures = Readonly<Record<string, { count: number; failed: number; slowest: number }>>;
+
 export type MeasuredPoint =
-  | { kind: "request"; route: string; answer: AnswerKind; status: number; fault: boolean; ms: number }
+  | {
+      kind: "request";
+      route: string;
+      answer: AnswerKind;
+      status: number;
+      fault: boolean;
+      ms: number;
+      calls?: CallFigures | undefined;
+    }
+  /** Calls that ended after the answer. */
+  | { kind: "late calls"; route: string; calls: CallFigures }
+  /** Lines of the log that alarms count; `weight`: how many the request wrote. */
+  | { kind: "line"; route: string; name: string; message: string; weight: number }
   /** Error logged after a successful answer had started. */
   | { kind: "fault"; route: string; fault: true }
   | { kind: "visit"; route: string }
   | { kind: "order"; route: string }
   | BrowserPoint;
+
+/** Services whose calls are counted, in the order of their columns: append only. */
+const countedServices = ["ecommerce", "content", "search", "kv"] as const;
+type CountedService = (typeof countedServices)[number];
+
+/** Columns of a service's calls; `slowest` in milliseconds. */
+export function callColumns(service: CountedService) {
+  const first = 5 + 3 * countedServices.indexOf(service);
+  return { count: `double${first}`, failed: `double${first + 1}`, slowest: `double${first + 2}` };
+}
 
 /** `weight`: number of page views that a sampled one stands for. */
 export type BrowserPoint =
@@ -48,16 +73,26 @@ export interface DataPoint {
 }
 
 export function toDataPoint(point: MeasuredPoint, version: string): DataPoint {
-  const { kind, route, answer, name, message, position, build, ms, value, status, weight, fault } = {
+  const { kind, route, answer, name, message, position, build, ms, value, status, weight, fault, calls } = {
     ...empty,
     ...point,
   };
   return {
     indexes: [version],
     blobs: [kind, route, name || answer, message, position, build],
-    doubles: [value || ms, status, weight, Number(fault)],
+    doubles: [value || ms, status, weight, Number(fault), ...columnsOf(calls)],
   };
 }
+
+const columnsOf = (calls: CallFigures | undefined): number[] =>
+  calls
+    ? countedServices.flatMap((service) => {
+        const { count, failed, slowest } = calls[service] ?? noCalls;
+        return [count, failed, slowest];
+      })
+    : [];
+
+const noCalls = { count: 0, failed: 0, slowest: 0 };
 
 const empty = {
   answer: "",
@@ -70,4 +105,5 @@ const empty = {
   status: 0,
   weight: 1,
   fault: false,
+  calls: undefined as CallFigures | undefined,
 };

@@ -50,8 +50,15 @@ test("a release without a fault that was left half-way is taken up by another te
   [served = ""] = rehearsal.platform.served().keys();
 }, 480_000);
 
-test("a release with a wrong address of the e-commerce API is taken back in under a minute", async () => {
+test("a release with a wrong address of the e-commerce API reaches nobody", async () => {
   const bad = await rehearsal.release(rehearsal.buildOf({ ECOMMERCE_URL: "http://sandbox/nowhere" }));
+  expect(bad).toMatchObject({ outcome: "taken back", failures: 0 });
+  expect([...rehearsal.platform.served()]).toEqual([[served, 100]]);
+  expect(said.findLast((one) => one.startsWith("BACK"))).toContain("the smoke test failed");
+}, 240_000);
+
+test("a release that fails with visitors only is taken back in under a minute", async () => {
+  const bad = await rehearsal.release(rehearsal.buildOf(), rehearsal.failAfterSmoke("ecommerce"));
   expect(bad.outcome).toBe("taken back");
   expect([...rehearsal.platform.served()]).toEqual([[served, 100]]);
   const line = said.findLast((one) => one.startsWith("BACK")) ?? "";

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => rehearsal?.stop(), 60_000);
 
-test("the first deployment serves everybody, and a release with a wrong address is taken back from its few", async () => {
+test("the first deployment serves everybody; a release with a wrong address reaches nobody, one that fails with visitors is taken back from its few", async () => {
   const build = rehearsal.buildOf();
   const first = await rehearsal.release(build, (options) => release({ ...options, first: true }));
   expect(first.outcome).toBe("first");
@@ -22,8 +22,13 @@ test("the first deployment serves everybody, and a release with a wrong address 
 
   // Reuses the first build's files, because wrangler would need half a minute for another set.
   const vars = { ECOMMERCE_URL: "http://sandbox/nowhere" };
-  const bad = await rehearsal.release(withVars(build, "wrangler.bad.json", vars));
+  const unable = await rehearsal.release(withVars(build, "wrangler.bad.json", vars));
+  expect(unable).toMatchObject({ outcome: "taken back", failures: 0 });
+  expect(said.findLast((one) => one.startsWith("BACK"))).toContain("the smoke test failed");
+
+  const again = withVars(build, "wrangler.late.json", { STORE_CODE: "late" });
+  const bad = await rehearsal.release(again, rehearsal.failAfterSmoke("ecommerce"));
   expect(bad.outcome).toBe("taken back");
   expect([...rehearsal.platform.served()]).toEqual(served);
   expect(said.findLast((one) => one.startsWith("BACK"))).toContain("failed answers");
-}, 480_000);
+}, 900_000);

@@ -218,8 +218,10 @@ describe("Global Privacy Control", () => {
 
 describe("the proof (GDPR, article 7)", () => {
   const proofs = async () => (await env.CONSENTS.list()).keys.map(({ name }) => name);
+  const copies = async () => (await env.CONSENT_PROOFS.list()).objects.map(({ key }) => key);
   const clear = async () => {
     for (const name of await proofs()) await env.CONSENTS.delete(name);
+    for (const key of await copies()) await env.CONSENT_PROOFS.delete(key);
   };
 
   test("says what was granted, when, on which text; its id is the visitor's alone", async () => {
@@ -234,6 +236,8 @@ describe("the proof (GDPR, article 7)", () => {
     expect(proof).toEqual({ granted: ["marketing", "measurement", "ads"], at, text: 2 });
     const { keys } = await env.CONSENTS.list();
     expect(keys[0]?.expiration).toBeGreaterThan(clock.machineTime(clock.now()) / 1000 + 182 * 86_400);
+    await vi.waitUntil(async () => (await copies()).length === 1);
+    expect(await (await env.CONSENT_PROOFS.get(id))?.json()).toEqual(proof);
   });
 
   test("ends with a withdrawal, and a refusal has none", async () => {
@@ -245,17 +249,28 @@ describe("the proof (GDPR, article 7)", () => {
     await browser.answerByScript({ answer: "none" });
     await vi.waitUntil(async () => (await proofs()).length === 2);
     expect(await proofs()).toEqual([id, `${id}/end`]);
+    await vi.waitUntil(async () => (await copies()).length === 2);
+    expect(await copies()).toEqual([id, `${id}/end`]);
     expect(browser.cookies.get(cookie)).toBe(yes(""));
   });
 
-  test("is missing where its store fails: the choice counts, the failure is logged", async () => {
-    const log = readLog();
-    vi.spyOn(env.CONSENTS, "put").mockRejectedValue(new Error("store is down"));
-    const browser = someone();
-    expect((await browser.answerByScript({ answer: "all" })).status).toBe(204);
-    expect(browser.granted()).toEqual(["marketing", "measurement", "ads"]);
-    await vi.waitUntil(() => log().some(({ event }) => event === "proof of consent not kept"));
-  });
+  test.each([
+    ["kv", "CONSENTS"],
+    ["bucket", "CONSENT_PROOFS"],
+  ] as const)(
+    "is missing where %s fails: the other has it, the choice counts, it is logged",
+    async (stores, binding) => {
+      await clear();
+      const log = readLog();
+      vi.spyOn(env[binding], "put").mockRejectedValue(new Error("store is down"));
+      const browser = someone();
+      expect((await browser.answerByScript({ answer: "all" })).status).toBe(204);
+      expect(browser.granted()).toEqual(["marketing", "measurement", "ads"]);
+      await vi.waitUntil(() => log().some(({ event }) => event === "proof of consent not kept"));
+      expect(log().find(({ event }) => event === "proof of consent not kept")).toMatchObject({ stores });
+      expect([(await proofs()).length, (await copies()).length]).toEqual(stores === "kv" ? [0, 1] : [1, 0]);
+    },
+  );
 });
 
 describe("a withdrawal clears what was set", () => {

@@ -47,7 +47,7 @@ const kindOf = (name: string): keyof typeof kinds | undefined => {
   if (["CONTENT_CACHE", "SETTINGS", "CONSENTS"].includes(name)) return "KvNamespace";
   if (["SESSION_REFRESH", "ACCOUNT_SESSIONS", "WRONG_PASSWORDS", "TURNS", "PUBLISH_LOG"].includes(name))
     return "DurableObjectNamespace";
-  if (name === "RELEASE_FILES") return "R2Bucket";
+  if (name === "RELEASE_FILES" || name === "CONSENT_PROOFS") return "R2Bucket";
   return name.endsWith("_LIMIT") ? "RateLimit" : undefined;
 };
 

@@ -70,6 +70,7 @@ describe("/health/deep", () => {
       "addressSearch",
       "photos",
       "botCheck",
+      "identity",
       "contentCache",
       "settings",
       "consents",
@@ -89,6 +90,7 @@ describe("/health/deep", () => {
     ["search", "search", 200],
     ["bot-check", "botCheck", 200],
     ["marketing", "marketing", 200],
+    ["identity", "identity", 200],
   ] as const)("%s down: %s is down, %i", async (service, name, status) => {
     await breakService({ service, mode: "status", status: 500 });
     stopTimers();

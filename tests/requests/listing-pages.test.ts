@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { shop, visitor } from "./visitor.ts";
+import { readLog } from "./log-lines.ts";
+import { askStandIns, shop, visitor } from "./visitor.ts";
 
 const path = "/tous-les-produits/";
 
@@ -30,6 +31,18 @@ test("the second page has its number in the title and its own address", async ()
 test("the first page has one address, with any other parameter", async () => {
   const html = await (await visitor().get(`${path}?utm_source=lettre`)).text();
   expect(html).toContain(`<link rel="canonical" href="${shop}${path}"/>`);
+});
+
+test("a category that a publish emptied is shown with its neighbours, and logged for the alarms", async () => {
+  const log = readLog();
+  const emptied = { collection: "category", key: "chien/croquettes/chiot", changes: { skus: [] } };
+  const linesOf = () => log().filter(({ event }) => event === "category without products");
+  expect((await visitor().get("/chien/croquettes/chiot/")).status).toBe(200);
+  expect(linesOf()).toEqual([]);
+  await askStandIns("/_sandbox/publish", emptied);
+  const html = await (await visitor().get("/chien/croquettes/chiot/")).text();
+  expect(html).toContain('href="/chien/croquettes/senior/"');
+  expect(linesOf()).toMatchObject([{ path: "chien/croquettes/chiot" }]);
 });
 
 test.each([

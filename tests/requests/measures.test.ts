@@ -1,9 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { type Figure as AlarmFigure, readFigures as readAlarmFigures } from "../../alarms/figures.ts";
+import type { Sql } from "../../alarms/sql.ts";
 import { type Figures, readFigures } from "../../scripts/measures/figures.ts";
-import type { Sql } from "../../scripts/measures/sql.ts";
 import { readWatched } from "../../scripts/measures/watched.ts";
+import type { CountedLine } from "../../shared/measure/lines.ts";
+import { measuresDataset } from "../../shared/measure/points.ts";
 import * as clock from "../../shared/time/clock.ts";
+import { add, chicken } from "./cart-shopper.ts";
 import { newAddress, shopperWith, submitStep } from "./checkout-shopper.ts";
 import { arriving, holdCalls } from "./held-calls.ts";
 import { breakService, exchange, mendAfterEach, productPath, visitor } from "./visitor.ts";
@@ -117,6 +121,33 @@ test("the stand-in refuses what the vendor refuses", async () => {
     data: [{ word: "x", n: "1", middle: 2.5 }],
     rows: 1,
     rows_before_limit_at_least: 1,
+  });
+});
+
+const alarmFigures = async () => {
+  const { minutes, lines } = await readAlarmFigures(sql, clock.date(), measuresDataset);
+  const sum = (figure: AlarmFigure) =>
+    minutes.reduce((total, { figures }) => total + (figures[figure] ?? 0), 0);
+  return {
+    calls: sum("ecommerceCalls"),
+    failed: sum("ecommerceFailed"),
+    lines: (line: CountedLine, detail = "") =>
+      lines.reduce((total, one) => total + (one.line === line && one.detail === detail ? one.count : 0), 0),
+  };
+};
+
+test("alarms read the calls of services and the counted lines, also those that a crawler causes", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const before = await alarmFigures();
+  await breakService({ service: "ecommerce", mode: "status", status: 500 });
+  await add(visitor(), chicken);
+  const crawler = visitor({ agent: "googlebot" });
+  for (let time = 0; time < 2; time += 1) await crawler.post("/api/webhooks/content", {});
+  await vi.waitFor(async () => {
+    const after = await alarmFigures();
+    expect(after.calls).toBeGreaterThan(before.calls);
+    expect(after.failed).toBeGreaterThan(before.failed);
+    expect(after.lines("publish refused")).toBe(before.lines("publish refused") + 2);
   });
 });
 

@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { isUsableCart } from "../../shared/order/order.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { digestOf } from "../digest.ts";
+import { objectNamed } from "../durable-object.ts";
 import { addLine, IntervalIgnored, inCartTurn, lineOf } from "../purchase/cart/cart-writes.ts";
 import { withSingleSamples } from "../purchase/product/samples.ts";
 import { forgetNewCarts, newCartsBeside } from "../session/cart-token.ts";
@@ -73,8 +74,7 @@ const remembered = 60 * 60_000;
 /** If the durable object does not answer, every attempt counts as the first. */
 async function beginMove(c: AppContext, line: string) {
   try {
-    const { TURNS } = c.env;
-    const turn = TURNS.get(TURNS.idFromName(await digestOf(`moved line ${line}`)));
+    const turn = objectNamed(c.env, c.env.TURNS, await digestOf(`moved line ${line}`));
     const isFirst = await inTime(turn.isFirst(remembered));
     const forget = () =>
       inTime(turn.forget()).catch((error: unknown) => c.var.log.error("move not forgotten", error));

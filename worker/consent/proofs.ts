@@ -1,8 +1,5 @@
-import { consentDays, consentText, type Purpose } from "../../shared/consent/consent.ts";
+import { consentText, type Purpose, proofSeconds } from "../../shared/consent/consent.ts";
 import type { AppContext } from "../context.ts";
-
-/** Seconds; twice the consent's life, because consent may be disputed afterwards. */
-const keptFor = 2 * consentDays * 24 * 60 * 60;
 
 /** Proof under GDPR article 7(1): what was granted, when, and on which version of the text. */
 export function keepProof(c: AppContext, granted: readonly Purpose[], at: Date): string {
@@ -15,9 +12,18 @@ export function endProof(c: AppContext, id: string, at: Date): void {
   store(c, `${id}/end`, { at: at.toISOString() });
 }
 
+/** The bucket's copy is what `npm run consents` restores from. */
 function store(c: AppContext, key: string, proof: object): void {
-  const stored = c.env.CONSENTS.put(key, JSON.stringify(proof), { expirationTtl: keptFor });
-  c.executionCtx.waitUntil(
-    stored.catch((error: unknown) => c.var.log.error("proof of consent not kept", error)),
-  );
+  const { CONSENTS, CONSENT_PROOFS } = c.env;
+  const text = JSON.stringify(proof);
+  const stores = {
+    kv: CONSENTS.put(key, text, { expirationTtl: proofSeconds }),
+    bucket: CONSENT_PROOFS.put(key, text, { httpMetadata: { contentType: "application/json" } }),
+  };
+  const kept = Promise.allSettled(Object.values(stores)).then((results) => {
+    const failed = results.find((result) => result.status === "rejected");
+    const names = Object.keys(stores).filter((_, place) => results[place]?.status === "rejected");
+    if (failed) c.var.log.error("proof of consent not kept", failed.reason, { stores: names.join(", ") });
+  });
+  c.executionCtx.waitUntil(kept);
 }

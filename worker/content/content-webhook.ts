@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import * as clock from "../../shared/time/clock.ts";
 import type { CacheProfileName } from "../cache/profiles.ts";
 import type { AppContext, AppEnv, Services } from "../context.ts";
+import { objectNamed } from "../durable-object.ts";
 import { originOf } from "../page/origin.ts";
 import { parseJson } from "../parse-json.ts";
 import { fetcherOf } from "../services/fetcher-of.ts";
@@ -36,11 +37,14 @@ const recheckAfter = 7_000;
 export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   const body = await c.req.text();
   const signed = signatureIn(c.req.header("x-content-timed-signature"));
-  if (!signed || !(await isFromContentSystem(c.var, body, signed)))
-    return c.json({ message: "bad signature" }, 401);
-  if (!isRecent(signed)) return c.json({ message: "too old, or of a clock that differs" }, 401);
+  const refuse = (status: 400 | 401, message: string) => {
+    c.var.log.warn("publish refused", { reason: message });
+    return c.json({ message }, status);
+  };
+  if (!signed || !(await isFromContentSystem(c.var, body, signed))) return refuse(401, "bad signature");
+  if (!isRecent(signed)) return refuse(401, "too old, or of a clock that differs");
   const publish = parseJson(body, publishSchema);
-  if (!publish) return c.json({ message: "not a publish" }, 400);
+  if (!publish) return refuse(400, "not a publish");
   const taken = await takenBefore(c, signed);
   if (taken.isKnown) return c.json({ message: "taken before" }, 409);
   try {
@@ -124,8 +128,7 @@ const isRecent = ({ at }: Signed): boolean => Math.abs(clock.now() - Number(at) 
 
 /** Prevents replays; if the object does not answer, only the timestamp limits them. */
 async function takenBefore(c: AppContext, { signature }: Signed) {
-  const { TURNS } = c.env;
-  const turn = TURNS.get(TURNS.idFromName(`publish ${signature}`));
+  const turn = objectNamed(c.env, c.env.TURNS, `publish ${signature}`);
   try {
     const isKnown = !(await inTime(turn.isFirst(2 * longestDelay)));
     const forget = () =>

@@ -1,5 +1,6 @@
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
+import { objectNamed } from "../durable-object.ts";
 import { withTimeout } from "../with-timeout.ts";
 
 /** @throws `tooLong` if the wait leaves no time. @param ownTime milliseconds reserved for `act` */
@@ -31,6 +32,5 @@ export async function inTurn<T>(
 }
 
 async function turnsOf(c: AppContext, key: string) {
-  const { TURNS } = c.env;
-  return TURNS.get(TURNS.idFromName(await digestOf(key)));
+  return objectNamed(c.env, c.env.TURNS, await digestOf(key));
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
+import { objectNamed } from "../durable-object.ts";
 import { inTime } from "../with-timeout.ts";
 
 /** Milliseconds. */
@@ -61,6 +62,5 @@ export async function giveBackLong(c: AppContext, name: LongLimitName, key: stri
 }
 
 export async function counterOf({ env }: Pick<AppContext, "env">, key: string) {
-  const { WRONG_PASSWORDS } = env;
-  return WRONG_PASSWORDS.get(WRONG_PASSWORDS.idFromName(await digestOf(key)));
+  return objectNamed(env, env.WRONG_PASSWORDS, await digestOf(key));
 }

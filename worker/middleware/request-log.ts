@@ -2,11 +2,12 @@ import { assets } from "virtual:client-assets";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { matchRoute } from "../../shared/match-route.ts";
+import { noRoute, toDataPoint } from "../../shared/measure/points.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { createLog, type LogFields } from "../log.ts";
 import { type RequestFigures, RequestRecord, recordRequest } from "../request-record.ts";
 import { type CookieName, readCookie } from "../session/cookies.ts";
-import { versionOf } from "../upstream/measures.ts";
+import { versionOf, writePoints } from "../upstream/measures.ts";
 import { toErrorTracker } from "./error-tracker.ts";
 import { loggedRoute } from "./logged-route.ts";
 
@@ -40,14 +41,23 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
     ...made,
     ...record.take(),
   });
-  record.whenIdle(tellLateCalls(requestId, start, { route, ...made }));
+  record.whenIdle(tellLateCalls(c.env, c.executionCtx, requestId, start, { route, ...made }));
 });
 
 /** Must not reference the request, or workerd never frees the request and its response. */
-function tellLateCalls(requestId: string, start: number, fields: LogFields) {
+function tellLateCalls(
+  env: Env,
+  context: AppContext["executionCtx"],
+  requestId: string,
+  start: number,
+  { route, ...made }: LogFields & { route: string },
+) {
   const log = createLog(requestId);
   return ({ calls }: RequestFigures) => {
-    if (calls) log.info("late calls", { ...fields, ms: Math.round(performance.now() - start), calls });
+    if (!calls) return;
+    log.info("late calls", { route, ...made, ms: Math.round(performance.now() - start), calls });
+    const point = toDataPoint({ kind: "late calls", route: noRoute, calls }, versionOf(env));
+    writePoints(env, [point], { waitUntil: (work) => context.waitUntil(work), log });
   };
 }
 

@@ -2,6 +2,7 @@ import { createContentCache, createContentMemory } from "../cache/content-cache.
 import { kvStore } from "../cache/kv-store.ts";
 import { noStore } from "../cache/no-store.ts";
 import { publishesSchema } from "../cache/publishes.ts";
+import { objectNamed } from "../durable-object.ts";
 import type { Configuration } from "../env.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 import type { Log } from "../log.ts";
@@ -38,11 +39,11 @@ export function contentService(
           store: kvStore(env.CONTENT_CACHE),
           memory: memory.current,
           isDue: (name, what, milliseconds) =>
-            inTime(TURNS.get(TURNS.idFromName(name)).isDue(what, milliseconds)),
+            inTime(objectNamed(env, TURNS, name).isDue(what, milliseconds)),
         }),
     hasWebhook: configuration.contentWebhook && configuration.contentWebhookSecret !== "",
     recordPublish: async (names) =>
-      publishesSchema.parse(await inTime(PUBLISH_LOG.get(PUBLISH_LOG.idFromName("content")).add(names))),
+      publishesSchema.parse(await inTime(objectNamed(env, PUBLISH_LOG, "content").add(names))),
     waitUntil,
     log,
     signal: deadline.signal,

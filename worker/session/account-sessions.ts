@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import * as clock from "../../shared/time/clock.ts";
 import { digestOf } from "../digest.ts";
+import { objectNamed } from "../durable-object.ts";
 
 /** Milliseconds; longer than an access token lives. */
 const keptFor = 30 * 24 * 60 * 60_000;
@@ -85,10 +86,10 @@ export class AccountSessions extends DurableObject<Env> {
   }
 }
 
-export async function accountSessions({ ACCOUNT_SESSIONS }: Env, username: string) {
+export async function accountSessions(env: Env, username: string) {
   const name = await digestOf(`account ${username.trim().toLowerCase()}`);
-  return ACCOUNT_SESSIONS.get(ACCOUNT_SESSIONS.idFromName(name));
+  return objectNamed(env, env.ACCOUNT_SESSIONS, name);
 }
 
-export const resetAccounts = ({ ACCOUNT_SESSIONS }: Env) =>
-  ACCOUNT_SESSIONS.get(ACCOUNT_SESSIONS.idFromName("accounts with the link of a reset"));
+export const resetAccounts = (env: Env) =>
+  objectNamed(env, env.ACCOUNT_SESSIONS, "accounts with the link of a reset");

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import * as clock from "../../shared/time/clock.ts";
 import { digestOf } from "../digest.ts";
+import { objectNamed } from "../durable-object.ts";
 import { createLog } from "../log.ts";
 import { claimsOf, tokenExpiry } from "../upstream/ecommerce/customer/access-token.ts";
 import { SessionHead } from "./session-head.ts";
@@ -111,8 +112,7 @@ export class SessionRefresh extends DurableObject<Env> {
   async #head(refreshToken: string): Promise<Pick<SessionRefresh, "isEnded" | "endSession" | "renewed">> {
     const { head } = (await this.#membership()) ?? {};
     if (head === undefined || head === (await digestOf(refreshToken))) return this;
-    const { SESSION_REFRESH } = this.env;
-    return SESSION_REFRESH.get(SESSION_REFRESH.idFromName(head));
+    return objectNamed(this.env, this.env.SESSION_REFRESH, head);
   }
 
   async #membership(): Promise<Membership | undefined> {
@@ -141,6 +141,6 @@ export class SessionRefresh extends DurableObject<Env> {
 
 const log = createLog("session");
 
-export async function sessionRefresh({ SESSION_REFRESH }: Env, refreshToken: string) {
-  return SESSION_REFRESH.get(SESSION_REFRESH.idFromName(await digestOf(refreshToken)));
+export async function sessionRefresh(env: Env, refreshToken: string) {
+  return objectNamed(env, env.SESSION_REFRESH, await digestOf(refreshToken));
 }

@@ -1,8 +1,11 @@
 import { defaultCountry } from "../../shared/country/country.ts";
 import type { AppContext } from "../context.ts";
+import { objectNamed } from "../durable-object.ts";
+import { originOf } from "../page/origin.ts";
 import { addressSearchService } from "../services/address-search-service.ts";
 import { botCheckService } from "../services/bot-check-service.ts";
 import { ecommerceService } from "../services/ecommerce-service.ts";
+import { identityService } from "../services/identity-service.ts";
 import { imageService } from "../services/image-service.ts";
 import { marketingService } from "../services/marketing-service.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -80,13 +83,18 @@ function probesOf(c: AppContext): Record<string, Probe> {
       service: "bot-check",
       ask: configuration.botCheck.verifyUrl ? () => botCheckAnswers(c) : undefined,
     },
+    identity: {
+      service: "identity",
+      ask: configuration.identity.issuer
+        ? async () => (await identityService(env, configuration, originOf(c.req))).identity.ping()
+        : undefined,
+    },
     contentCache: namespace(env.CONTENT_CACHE),
     settings: namespace(env.SETTINGS),
     consents: namespace(env.CONSENTS),
     durableObjects: {
       service: "durable objects",
-      ask: () =>
-        recordedCall("durable objects", () => env.TURNS.get(env.TURNS.idFromName("health")).forget()),
+      ask: () => recordedCall("durable objects", () => objectNamed(env, env.TURNS, "health").forget()),
     },
   };
 }

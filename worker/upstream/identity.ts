@@ -48,6 +48,13 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
   type Options = ReturnType<typeof options>;
 
   return {
+    async ping(): Promise<void> {
+      const response = await oauth.discoveryRequest(issuer, options());
+      const { ok, status } = response;
+      if (!ok) throw Object.assign(new Error(`the provider answered ${status}`), { status });
+      await oauth.processDiscoveryResponse(issuer, response);
+    },
+
     async pageFor({ state, nonce, verifier }: IdentityAttempt, redirectUri: string): Promise<URL> {
       const { authorization_endpoint: page } = await describe(options());
       if (!page) throw new Error("the provider has no page to sign in");

@@ -34,6 +34,8 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
     shelfOf(services, category),
     isForAnimal ? fitOfAll(c, category) : undefined,
   ]);
+  if (shelf.length === 0 && category.children.length === 0)
+    services.log.warn("category without products", { path });
   const result = requestedListing(path, searchParams, shelf, services.log, fit?.rank);
   if (!result) throw new NotFound(c.req.path);
   if ("redirect" in result) return redirectTo(c, result.redirect, 301);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { formatMoment } from "../../../shared/time/dates.ts";
 import type { AppContext, Services } from "../../context.ts";
-import { accountRequests } from "../../session/account-requests.ts";
+import { accountRequests, requestedEndsOf } from "../../session/account-requests.ts";
 import type { RequestedEnd } from "../../session/account-sessions.ts";
 import { claimsOf } from "../../upstream/ecommerce/customer/access-token.ts";
 import { inTime } from "../../with-timeout.ts";
@@ -50,7 +50,7 @@ async function requestedEnds(c: AppContext): Promise<RequestedEnd[]> {
   const email = ownEmail(c.var);
   if (!email) return [];
   try {
-    const kept: unknown = await inTime((await accountRequests(c.env, email)).requestedEnds());
+    const kept: unknown = await inTime(requestedEndsOf(c.env, email));
     return z
       .array(z.unknown())
       .parse(kept)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measuresDataset } from "../../shared/measure/points.ts";
+import { measuresDataset } from "../shared/measure/points.ts";
 import type { Sql } from "./sql.ts";
 import { isUnmeasured } from "./unmeasured.ts";
 
