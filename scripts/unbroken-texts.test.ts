@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const files = globSync("{shared,worker,client}/**/{texts,*.texts}.ts");
 const mails = globSync("sandbox/ecommerce/mails/*.ts");
 
-const broken = /(?:\d|\}\}?) (?:k?g|[cm]?l|[ckm]m|kcal|%|€)(?![\p{L}\d’])/u;
+const broken = /(?:\d|\}\}?) (?:k?g|[cm]?l|[ckm]m|kcal|h|%|€)(?![\p{L}\d’])/u;
 
 test("in the texts of the shop a figure and its unit have a no-break space", () => {
   expect(files.length).toBeGreaterThan(100);

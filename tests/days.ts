@@ -1,5 +1,6 @@
 import { departureFrom, departureUpTo } from "../shared/delivery/departure.ts";
 import * as clock from "../shared/time/clock.ts";
+import { formatDay } from "../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../shared/time/wall-clock.ts";
 
 export const today = (): string => dayInParis(clock.date());
@@ -15,3 +16,6 @@ export const departureUntil = (days: number): string => departureUpTo(inDays(day
 
 export const daysBetween = (from: string, to: string | null): number =>
   (Date.parse(to ?? "") - Date.parse(from)) / 86_400_000;
+
+/** Same as in a page's text, whose no-break spaces are plain. */
+export const dayText = (day: string | null | undefined): string => formatDay(day).replaceAll("\u00a0", " ");

@@ -43,7 +43,7 @@ export const variableDescriptions: Record<string, string> = {
     "Header by which the application's web view is known. Without it and without the cookie, `/web-view/…` is not found ([046](decisions/046-web-views.md)).",
   WEB_VIEW_COOKIE: "Cookie by which the web view is known; `/_sandbox/application` sets the demo's.",
   MAP_TILES_URL:
-    "Map tiles, an address with `{z}`, `{x}`, `{y}`; empty: the map of shops shows outlines, pickup points have no map.",
+    "Map tiles, an address with `{z}`, `{x}`, `{y}`; empty: shops and pickup points are a list without a map.",
   MAP_TILES_ATTRIBUTION: "Who made the tiles.",
   ADDRESS_SEARCH_URL:
     "National address base, `https://data.geopf.fr/geocodage`: suggests French addresses; empty: no suggestions. The page of personal data names it if it is set ([063](decisions/063-mended-input.md)).",

@@ -76,7 +76,7 @@ test("apostrophes are French ones", () => {
 test("French double signs have a no-break space", () => {
   expect(
     stringsOf(pages).filter((text) =>
-      / (?:[?!;:»](?:\s|$)|[%€])|« |\d (?:k?g|[cm]?l|[ckm]m|kcal)(?![\p{L}\d])/u.test(text),
+      / (?:[?!;:»](?:\s|$)|[%€])|« |\d (?:k?g|[cm]?l|[ckm]m|kcal|h)(?![\p{L}\d])/u.test(text),
     ),
   ).toEqual([]);
 });
@@ -115,8 +115,8 @@ test("neither a product nor a review speaks of disease or of treatment", () => {
 
 test("the page of the cookies names the measure that waits for no yes, and where to object to it", () => {
   const [first = ""] = stringsOf(pages.cookies).filter((text) =>
-    text.includes("avant que vous n’ayez dit oui"),
+    text.includes("avant que vous n’ayez donné votre accord"),
   );
-  expect(first).toMatch(/mesure la rapidité.*vous y opposer à la page \[[^\]]+\]\(\/gerer-mes-cookies\/\)/);
+  expect(first).toMatch(/mesure la rapidité.*vous y opposer sur la page \[[^\]]+\]\(\/gerer-mes-cookies\/\)/);
   expect(first).not.toContain("ni mesure de votre visite");
 });

@@ -3,7 +3,7 @@ export const consentPageTexts = {
   intro:
     "La boutique fonctionne aussi si vous refusez. Rien de facultatif ne commence sans votre accord, et tout s’arrête dès que vous changez d’avis. Ne pas répondre équivaut à refuser.",
   thirdParties:
-    "Une partie de ce que vous voyez et envoyez passe par des prestataires, sans demander votre accord\u00a0: les images, le fond de carte de nos magasins, une vidéo, le contrôle contre les robots de nos formulaires. Votre navigateur les appelle alors, et ils reçoivent son adresse IP, comme tout site que vous ouvrez. Nous ne leur apprenons rien de plus sur votre visite.",
+    "Une partie de ce que vous voyez et envoyez passe par des prestataires, sans demander votre accord\u00a0: les images, une carte, une vidéo, le contrôle contre les robots de nos formulaires. Votre navigateur les appelle alors, et ils reçoivent son adresse IP, comme tout site que vous ouvrez. Nous ne leur apprenons rien de plus sur votre visite.",
   nothingOffered: "Cette boutique n’utilise aujourd’hui rien qui nécessite votre accord.",
   signal:
     "Votre navigateur envoie le signal Global Privacy Control. Nous le respectons comme un refus. Rien de facultatif ne commence, quelle qu’ait été votre réponse. Pour choisir vous-même, désactivez ce signal dans votre navigateur pour notre site.",

@@ -12,7 +12,8 @@ export function countryOf(locale: string): ShopCountry | undefined {
 
 export interface DeliveryTerm {
   country: ShopCountry;
-  text: string;
+  /** One per way of delivery. */
+  lines: string[];
 }
 
 export interface Whereabouts {

@@ -18,4 +18,4 @@ export function arrivalText({ kind, from, to }: Arrival): string {
 export const conditionText = (before: number | null, to: ShopCountry | null = null): string =>
   [...(to ? [t(`to.${to}`)] : []), before === null ? t("today") : t("before", { hour: before })].join(", ");
 
-const dayOnly = (day: string): string => formatDay(day).split(" ").slice(0, 2).join(" ");
+const dayOnly = (day: string): string => formatDay(day).split("\u00a0").slice(0, 2).join("\u00a0");

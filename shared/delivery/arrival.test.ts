@@ -94,10 +94,20 @@ test.each([
 });
 
 test.each([
-  ["home", "2026-11-25", "2026-11-25", "Chez vous mercredi 25 novembre"],
-  ["home", "2026-11-25", "2026-11-27", "Chez vous entre mercredi 25 et vendredi 27 novembre"],
-  ["relay", "2026-11-30", "2026-12-01", "Au point relais entre lundi 30 novembre et mardi 1er décembre"],
-  ["shop", "2026-12-01", "2026-12-02", "Prêt en magasin entre mardi 1er et mercredi 2 décembre"],
+  ["home", "2026-11-25", "2026-11-25", "Chez vous mercredi\u00a025\u00a0novembre"],
+  ["home", "2026-11-25", "2026-11-27", "Chez vous entre mercredi\u00a025 et vendredi\u00a027\u00a0novembre"],
+  [
+    "relay",
+    "2026-11-30",
+    "2026-12-01",
+    "Au point relais entre lundi\u00a030\u00a0novembre et mardi\u00a01er\u00a0décembre",
+  ],
+  [
+    "shop",
+    "2026-12-01",
+    "2026-12-02",
+    "Prêt en magasin entre mardi\u00a01er et mercredi\u00a02\u00a0décembre",
+  ],
 ] as const)("%s from %s to %s is told as days", (kind, from, to, text) => {
   expect(arrivalText({ kind, from, to })).toBe(text);
 });

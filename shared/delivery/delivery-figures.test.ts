@@ -146,11 +146,18 @@ test.each([
   expect(deliverySummary(terms, country)).toBe(text);
 });
 
-test("each country to which something is delivered has its line", () => {
-  const belgian = { ...terms, carriers: terms.carriers.slice(3) };
-  expect(deliveryByCountry(belgian)).toEqual([
-    { country: "FR", text: deliverySummary(belgian, "FR") },
-    { country: "BE", text: deliverySummary(belgian, "BE") },
+test("each country to which something is delivered has a line per way, with price and days", () => {
+  const relay = "En point relais\u00a0: 3,90\u00a0€, offerte dès 49\u00a0€, 1\u00a0jour ouvré";
+  const home = "À domicile\u00a0: 9,90\u00a0€, 3 à 5\u00a0jours ouvrés";
+  expect(deliveryByCountry({ ...terms, carriers: terms.carriers.slice(2) })).toEqual([
+    { country: "FR", lines: [home, relay] },
+    { country: "BE", lines: [home, relay] },
+    { country: "LU", lines: [home] },
+  ]);
+  const only = ["En point relais\u00a0: 3,90\u00a0€, 1\u00a0jour ouvré", "Livraison offerte dès 49\u00a0€"];
+  expect(deliveryByCountry({ ...terms, carriers: terms.carriers.slice(3) })).toEqual([
+    { country: "FR", lines: only },
+    { country: "BE", lines: only },
   ]);
   expect(deliveryByCountry(null)).toEqual([]);
 });

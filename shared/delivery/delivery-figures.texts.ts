@@ -16,6 +16,9 @@ export const deliveryFigureTexts = {
   amounts: "{{least}} à {{most}}",
   and: "{{first}} et {{last}}",
   way: { home: "à domicile", relay: "en point relais", shop: "en magasin" },
+  wayTo: { home: "À domicile\u00a0: {{terms}}", relay: "En point relais\u00a0: {{terms}}" },
+  freeDelivery: "Livraison {{free}}",
+  freeFrom: "offerte dès {{amount}}",
   table: { name: "Livraison", price: "Tarif", freeFrom: "Offerte dès", days: "Délai", kept: "Colis gardé" },
   none: "–",
 } as const;

@@ -118,15 +118,36 @@ function countriesOf(countries: readonly ShopCountry[]): string[] {
 export const deliveryByCountry = (terms: DeliveryTerms | null): DeliveryTerm[] =>
   terms
     ? shopCountries.flatMap((country) => {
-        const text = deliverySummary(terms, country);
-        return text ? { country, text } : [];
+        const ways = waysTo(terms, country);
+        return ways.length > 0 ? { country, lines: linesOf(ways) } : [];
       })
     : [];
 
+function linesOf(ways: readonly Way[]): string[] {
+  const free = ways.map(({ price, freeFrom }) =>
+    price > 0 && freeFrom != null ? t("freeFrom", { amount: amount(freeFrom) ?? "" }) : "",
+  );
+  const [shared = ""] = new Set(free).size === 1 ? free : [];
+  const lines = ways.map(({ kind, price, days }, place) =>
+    t(`wayTo.${kind}`, {
+      terms: [amount(price), shared ? "" : free[place], t("days", days)].filter(Boolean).join(", "),
+    }),
+  );
+  return [...lines, ...(shared ? [t("freeDelivery", { free: shared })] : [])];
+}
+
 export function deliverySummary(terms: DeliveryTerms, country: ShopCountry): string {
-  const rows = carriersTo(terms, country);
-  const ways = (["home", "relay"] as const).flatMap((kind) => rows.find((row) => row.kind === kind) ?? []);
-  return ways
+  return waysTo(terms, country)
     .map(({ kind, days }, place) => `${place === 0 ? t("days", days) : t("span", days)} ${t(`way.${kind}`)}`)
     .join(", ");
+}
+
+type Way = CarrierTerms & { kind: "home" | "relay" };
+
+function waysTo(terms: DeliveryTerms, country: ShopCountry): Way[] {
+  const rows = carriersTo(terms, country);
+  return (["home", "relay"] as const).flatMap((kind) => {
+    const row = rows.find((one) => one.kind === kind);
+    return row ? { ...row, kind } : [];
+  });
 }

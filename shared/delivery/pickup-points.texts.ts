@@ -39,7 +39,6 @@ export const pickupTexts = {
     offline: "La recherche n’a pas abouti. Vérifiez votre connexion, puis réessayez.",
   },
   map: { relay: "Carte des points relais", shop: "Carte des magasins" },
-  further: ({ count }: { count: number }) => `Voir plus loin (${count})`,
   distance: "à {{distance}}",
   inactive: "Fermé en ce moment",
   inactiveText: "Ce point ne reçoit pas de colis en ce moment.",

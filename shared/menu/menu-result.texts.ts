@@ -3,6 +3,12 @@ import { menuOf, type Named } from "./menu-frame.texts.ts";
 
 export const menuResultTexts = {
   title: menuOf,
+  titleCost: "{{menu}}\u00a0: {{price}} par jour",
+  dailyKibble: "{{grams}}\u00a0g de croquettes par jour",
+  kibbleByDay: "{{mixed}}\u00a0g de croquettes les jours de pâtée, {{alone}}\u00a0g les autres",
+  dailyWet: "{{grams}}\u00a0g de pâtée par jour",
+  wetByDay: "{{grams}}\u00a0g de pâtée, {{days}} jours par semaine",
+  span: "{{least}} à {{most}}",
   text: { daily: "De la pâtée tous les jours", thrice: "De la pâtée 3 fois par semaine" },
   meals: { one: "1 repas par jour", several: "{{count}} repas par jour" },
   need: "{{need}}\u00a0kcal par jour",
@@ -17,7 +23,7 @@ export const menuResultTexts = {
   none: "pas de pâtée",
   only: "Croquettes seules",
   with: "Avec {{name}}",
-  keep: "Un sachet ou une boîte ouverts se gardent un jour au réfrigérateur. Servez la pâtée à température ambiante.",
+  keep: "Une fois ouverts, sachets et boîtes se gardent un jour au réfrigérateur. Servez la pâtée à température ambiante.",
   check: {
     title: "Je veux vérifier",
     need: ({ name, need, low, high }: Named & Record<"need" | "low" | "high", number | string>) =>

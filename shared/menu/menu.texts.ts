@@ -2,7 +2,7 @@ export const menuTexts = {
   next: "Continuer",
   profil: {
     title: "C’est bien {{name}}\u00a0?",
-    text: "Sa ration se calcule avec ces réponses. Une seule a changé\u00a0? Corrigez-la avant de continuer.",
+    text: "Tout est encore juste\u00a0? Sinon, corrigez avant de continuer.",
     age: "Âge",
     weight: "Poids",
     sterilized: "Stérilisation",
@@ -13,12 +13,12 @@ export const menuTexts = {
   },
   repas: {
     title: "Combien de repas par jour\u00a0?",
-    text: "La ration du jour ne change pas\u00a0: elle est partagée entre les repas. Deux repas conviennent à la plupart des adultes, trois ou quatre à un chaton.",
+    text: "La ration du jour ne change pas, elle se partage entre les repas. Deux conviennent à la plupart des adultes, trois ou quatre à un chaton.",
     choices: { one: "1 repas", several: "{{count}} repas" },
   },
   selection: {
     title: "Ses croquettes et ses pâtées",
-    text: "Croquettes et pâtée se partagent la même ration\u00a0: {{name}} ne mange pas plus, mais plus varié, et boit davantage.",
+    text: "Croquettes et pâtée se partagent la même ration. {{name}} ne mange pas plus, mais plus varié, et boit davantage.",
     frequency: "De la pâtée, combien de fois\u00a0?",
     daily: "Tous les jours",
     dailyHint: "Croquettes et pâtée chaque jour",
@@ -37,7 +37,7 @@ export const menuTexts = {
   problems: {
     noKibble: "Choisissez des croquettes.",
     noWet: "Choisissez au moins une recette de pâtée.",
-    tooManyWet: "Choisissez {{most}} recettes au maximum pour ce rythme\u00a0: vous en avez {{count}}.",
+    tooManyWet: "Choisissez {{most}} recettes au maximum pour ce rythme. Vous en avez {{count}}.",
   },
   ration: {
     title: "La ration d’un jour",

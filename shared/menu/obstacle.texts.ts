@@ -21,7 +21,7 @@ export const obstacleTexts = {
   },
   overweight: {
     title: ({ name }: Named) => `${capitalised(name)} est en surpoids\u00a0: commençons par sa silhouette`,
-    text: "Un menu mixte se règle à quelques grammes près, et un chat ne doit jamais maigrir trop vite. Faites fixer un poids à atteindre par votre vétérinaire. En attendant, le guide des croquettes propose une ration mesurée.",
+    text: "Un menu mixte se règle à quelques grammes près, et un chat ne doit jamais maigrir trop vite. Demandez à votre vétérinaire le poids à atteindre. En attendant, le guide des croquettes propose une ration mesurée.",
   },
   pathology: {
     title: "Pour {{name}}, c’est au vétérinaire de choisir",

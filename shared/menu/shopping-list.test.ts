@@ -2,7 +2,14 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
 import { maximumQuantity } from "../cart/cart.ts";
-import { type ListedFormat, type ListedPack, shoppingItem, surplusDays, totalsOf } from "./shopping-list.ts";
+import {
+  type ListedFormat,
+  type ListedPack,
+  pricePerDay,
+  shoppingItem,
+  surplusDays,
+  totalsOf,
+} from "./shopping-list.ts";
 
 const format = (weight: number, price: number, subscriptionPrice: number | null = price): ListedFormat => ({
   code: String(20_000_000 + weight),
@@ -22,6 +29,14 @@ const formats = fc.array(
 );
 const weekly = fc.integer({ min: 50, max: 1400 });
 const days = fc.constantFrom(21, 31, 62, 93, 155);
+
+test("a day costs what is eaten, not what is left over", () => {
+  const half = shoppingItem("A", eaten(350), 10, [format(1000, 2000)]);
+  expect([half.needed, half.leftOver]).toEqual([500, 500]);
+  expect(pricePerDay([half], 10)).toBe(100);
+  expect(pricePerDay([half, half], 10)).toBe(200);
+  expect(pricePerDay([half, shoppingItem("B", eaten(350), 10, [])], 10)).toBeNull();
+});
 
 const weightOf = (packs: readonly ListedPack[]) =>
   packs.reduce((sum, { format: { weight }, quantity }) => sum + weight * quantity, 0);

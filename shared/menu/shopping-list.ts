@@ -94,6 +94,16 @@ export function totalsOf(items: readonly Pick<ShoppingItem, "packs">[]): {
   };
 }
 
+/** Minor units of what is eaten; null if a food is not for sale. */
+export function pricePerDay(items: readonly ShoppingItem[], days: number): number | null {
+  if (items.length === 0 || items.some(({ packs }) => packs.length === 0)) return null;
+  const perDay = items.map(({ packs, needed, leftOver }) => {
+    const share = needed / (needed + leftOver);
+    return (sumOf(packs, ({ price }) => price) * share) / days;
+  });
+  return Math.round(perDay.reduce((sum, one) => sum + one, 0));
+}
+
 export const surplusDays = (items: readonly ShoppingItem[]): number =>
   Math.max(0, ...items.map(({ leftOverDays }) => leftOverDays));
 

@@ -38,7 +38,7 @@ export const productPageTexts = {
   },
   pair: {
     title: "À deux, c’est mieux : la bi-nutrition",
-    text: "Des croquettes pour les dents et l’énergie, de la pâtée pour l’eau et le plaisir : servies le même jour, en réduisant chaque ration de moitié, elles se complètent.",
+    text: "Les croquettes apportent l’énergie, la pâtée apporte l’eau et le plaisir. Servez-les le même jour, une demi-ration de chaque.",
     this: "Ce produit",
     with: "Son complément",
     add: "Ajouter les deux au panier, {{total}}",

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
-import { distanceBetween, formatDistance, parsePosition, writePosition } from "./distance.ts";
+import {
+  distanceBetween,
+  formatDistance,
+  parsePosition,
+  splitByDistance,
+  writePosition,
+} from "./distance.ts";
 
 const paris = { latitude: 48.857, longitude: 2.352 };
 const lyon = { latitude: 45.764, longitude: 4.836 };
@@ -9,6 +15,13 @@ const lyon = { latitude: 45.764, longitude: 4.836 };
 test("as the crow flies", () => {
   expect(distanceBetween(paris, lyon)).toBeCloseTo(392, -1);
   expect(distanceBetween(paris, paris)).toBe(0);
+});
+
+test("beyond 20 km a place is far, unless none is nearer or the distances are unknown", () => {
+  const [near, far, unknown] = [{ distance: 20 }, { distance: 20.1 }, { distance: null }];
+  expect(splitByDistance([near, far])).toEqual({ near: [near], far: [far] });
+  expect(splitByDistance([far, far])).toEqual({ near: [far, far], far: [] });
+  expect(splitByDistance([unknown, far])).toEqual({ near: [unknown], far: [far] });
 });
 
 test.each([

@@ -13,6 +13,17 @@ export function distanceBetween(a: Position, b: Position): number {
   return 2 * radius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+/** Kilometres beyond which a place is shown on request, unless none is nearer. */
+const longestTrip = 20;
+
+export function splitByDistance<T extends { distance?: number | null | undefined }>(places: readonly T[]) {
+  const isNear = ({ distance }: T) => typeof distance !== "number" || distance <= longestTrip;
+  const near = places.filter(isNear);
+  return near.length > 0
+    ? { near, far: places.filter((place) => !isNear(place)) }
+    : { near: places, far: [] };
+}
+
 export function formatDistance(kilometres: number): string {
   if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)}\u00a0m`;
   const shown = kilometres < 9.95 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres);

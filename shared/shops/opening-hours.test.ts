@@ -70,7 +70,7 @@ describe("how a shop stands", () => {
   test("in the week to come the day has its name, later its date too", () => {
     const away = shop({ closings: [{ from: "2026-12-21", to: "2027-01-03", reason: "Travaux" }] });
     expect(said(away, "2026-12-22T12:00Z")).toBe(
-      "Fermé exceptionnellement · Ouvre le lundi 4 janvier à 9\u00a0h",
+      "Fermé exceptionnellement · Ouvre le lundi 4\u00a0janvier à 9\u00a0h",
     );
     expect(said(away, "2027-01-02T12:00Z")).toBe("Fermé exceptionnellement · Ouvre lundi à 9\u00a0h");
   });
@@ -90,8 +90,8 @@ describe("days that are not like the others", () => {
     const closed = shop({ closings: [{ from: "2026-12-24" }] });
     expect(said(closed, "2026-12-24T10:00Z")).toBe("Fermé exceptionnellement · Ouvre lundi à 9\u00a0h");
     expect(specialDaysFrom(closed, "2026-12-20", 10).map(specialText)).toEqual([
-      "Fermé exceptionnellement le 24 décembre",
-      "Le 25 décembre (Noël)\u00a0: jour férié, horaires à confirmer par téléphone",
+      "Fermé exceptionnellement le 24\u00a0décembre",
+      "Le 25\u00a0décembre (Noël)\u00a0: jour férié, horaires à confirmer par téléphone",
     ]);
   });
 
@@ -105,7 +105,7 @@ describe("days that are not like the others", () => {
     const open = shop({ openings: [{ date: "2026-11-11", spells: [spell("10:00", "17:00")] }] });
     expect(said(open, "2026-11-11T10:00Z")).toBe("Ouvert exceptionnellement · jusqu’à 17\u00a0h");
     expect(specialDaysFrom(open, "2026-11-11", 1).map(specialText)).toEqual([
-      "Ouvert exceptionnellement le mercredi 11 novembre, de 10\u00a0h à 17\u00a0h",
+      "Ouvert exceptionnellement le mercredi 11\u00a0novembre, de 10\u00a0h à 17\u00a0h",
     ]);
   });
 
@@ -160,7 +160,7 @@ describe("days that are not like the others", () => {
     const short = shop({ openings: [{ date: "2026-12-24", spells: [spell("09:00", "16:00")] }] });
     expect(said(short, "2026-12-24T10:00Z")).toBe("Ouvert · jusqu’à 16\u00a0h");
     expect(specialDaysFrom(short, "2026-12-24", 1).map(specialText)).toEqual([
-      "Horaires exceptionnels le jeudi 24 décembre, de 9\u00a0h à 16\u00a0h",
+      "Horaires exceptionnels le jeudi 24\u00a0décembre, de 9\u00a0h à 16\u00a0h",
     ]);
   });
 
@@ -177,10 +177,10 @@ describe("days that are not like the others", () => {
   test("a closing of several days is one line, and a bank holiday on a day off none", () => {
     const away = shop({ closings: [{ from: "2026-07-28", to: "2026-08-03" }] });
     expect(specialDaysFrom(away, "2026-07-20", 60).map(specialText)).toEqual([
-      "Fermé exceptionnellement du 28 juillet au 3 août",
+      "Fermé exceptionnellement du 28\u00a0juillet au 3\u00a0août",
     ]);
     expect(specialDaysFrom(away, "2026-08-01", 10).map(specialText)).toEqual([
-      "Fermé exceptionnellement du 1er au 3 août",
+      "Fermé exceptionnellement du 1er au 3\u00a0août",
     ]);
   });
 });

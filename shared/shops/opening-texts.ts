@@ -71,7 +71,7 @@ export function spellText({ opens, closes }: Spell): string {
 const months: Record<number, string> = shopTexts.months;
 
 function dayAndMonth(date: string): string {
-  return `${dayNumber(date)} ${months[Number(date.slice(5, 7))]}`;
+  return `${dayNumber(date)}\u00a0${months[Number(date.slice(5, 7))]}`;
 }
 
 function weekdayName(date: string): string {

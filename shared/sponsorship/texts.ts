@@ -16,7 +16,7 @@ export const sponsorshipTexts = {
     },
     reward: {
       title: "Sa première commande vous récompense",
-      text: "Vous la verrez dans la liste ci-dessous.",
+      text: "Vous verrez votre récompense dans la liste ci-dessous.",
     },
   },
   form: {

@@ -60,19 +60,19 @@ test("no value makes the reading fail", () => {
 });
 
 test("a date is written in French", () => {
-  expect(formatDate("2026-11-20")).toBe("20 novembre 2026");
-  expect(formatDate(new Date("2026-08-15T12:00:00Z"))).toBe("15 août 2026");
+  expect(formatDate("2026-11-20")).toBe("20\u00a0novembre\u00a02026");
+  expect(formatDate(new Date("2026-08-15T12:00:00Z"))).toBe("15\u00a0août\u00a02026");
 });
 
 test("the first of a month is written 1er, and only the first", () => {
-  expect(formatDate("2026-01-01")).toBe("1er janvier 2026");
-  expect(formatDate("2026-01-11")).toBe("11 janvier 2026");
+  expect(formatDate("2026-01-01")).toBe("1er\u00a0janvier\u00a02026");
+  expect(formatDate("2026-01-11")).toBe("11\u00a0janvier\u00a02026");
 });
 
 test("the day is the one it is in Paris, in summer and in winter", () => {
-  expect(formatDate("2026-11-19T23:30:00Z")).toBe("20 novembre 2026");
-  expect(formatDate("2026-11-19T22:30:00Z")).toBe("19 novembre 2026");
-  expect(formatDate("2026-07-14T22:30:00Z")).toBe("15 juillet 2026");
+  expect(formatDate("2026-11-19T23:30:00Z")).toBe("20\u00a0novembre\u00a02026");
+  expect(formatDate("2026-11-19T22:30:00Z")).toBe("19\u00a0novembre\u00a02026");
+  expect(formatDate("2026-07-14T22:30:00Z")).toBe("15\u00a0juillet\u00a02026");
 });
 
 test.each([null, undefined, "", "bientôt", new Date(Number.NaN)])("%s is written as nothing", (value) => {
@@ -88,15 +88,15 @@ test("a moment is of the clock in Paris, whatever its zone", () => {
 });
 
 test.each([
-  ["2026-12-01", "mardi 1er décembre"],
-  ["2026-11-30T23:30:00Z", "mardi 1er décembre"],
-  ["2026-12-11", "vendredi 11 décembre"],
+  ["2026-12-01", "mardi\u00a01er\u00a0décembre"],
+  ["2026-11-30T23:30:00Z", "mardi\u00a01er\u00a0décembre"],
+  ["2026-12-11", "vendredi\u00a011\u00a0décembre"],
   ["demain", ""],
 ])("%s is the day “%s” in Paris", (date, day) => expect(formatDay(date)).toBe(day));
 
 test.each([
-  ["2026-11-26T22:59:59Z", "jeudi 26 novembre à 23\u00a0h\u00a059"],
-  ["2026-07-01T16:00:00Z", "mercredi 1er juillet à 18\u00a0h"],
-  ["2026-11-26T23:05:00Z", "vendredi 27 novembre à 0\u00a0h\u00a005"],
+  ["2026-11-26T22:59:59Z", "jeudi\u00a026\u00a0novembre à\u00a023\u00a0h\u00a059"],
+  ["2026-07-01T16:00:00Z", "mercredi\u00a01er\u00a0juillet à\u00a018\u00a0h"],
+  ["2026-11-26T23:05:00Z", "vendredi\u00a027\u00a0novembre à\u00a00\u00a0h\u00a005"],
   ["demain", ""],
 ])("%s is the deadline “%s” in Paris", (date, moment) => expect(formatDeadline(date)).toBe(moment));

@@ -5,6 +5,7 @@ const weekday = frenchFormat({ weekday: "long", day: "numeric", month: "long" })
 const month = frenchFormat({ month: "long", year: "numeric" });
 const clock = frenchFormat({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
+/** All dates come without a break: no line ends within one. */
 export function formatDate(date: Date | string | null | undefined): string {
   return format(date, long).replace(/^1(?=\D)/, "1er");
 }
@@ -14,7 +15,7 @@ export function formatMoment(date: Date | string): string {
 }
 
 export function formatDay(date: Date | string | null | undefined): string {
-  return format(date, weekday).replace(/ 1(?= )/, " 1er");
+  return format(date, weekday).replace(/\u00a01(?=\u00a0)/, "\u00a01er");
 }
 
 export const formatMonth = (yearAndMonth: string): string => format(`${yearAndMonth}-15`, month);
@@ -25,7 +26,7 @@ export function formatDeadline(date: Date | string): string {
 
 function withTime(day: string, date: Date | string): string {
   const time = format(date, clock);
-  return time ? `${day} à ${hourText(minutesOf(time))}` : "";
+  return time ? `${day} à\u00a0${hourText(minutesOf(time))}` : "";
 }
 
 /** ISO 8601 or `Y-m-d H:i:s`. UTC without a zone, so that server and browser agree. Undefined if invalid. */
@@ -51,7 +52,7 @@ function minutesAhead(zone: string): number {
 
 function format(date: Date | string | null | undefined, formatter: Intl.DateTimeFormat): string {
   const read = date instanceof Date ? date : parseDate(date);
-  return read && !Number.isNaN(read.getTime()) ? formatter.format(read) : "";
+  return read && !Number.isNaN(read.getTime()) ? formatter.format(read).replaceAll(" ", "\u00a0") : "";
 }
 
 function frenchFormat(parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,17 +1,26 @@
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { mapTexts } from "../../client/features/map/texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
+import { shopTexts } from "../../shared/shops/texts.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { openShop } from "./shopper.ts";
+import { openShop, phone } from "./shopper.ts";
 
 test.use({ expectedNoise: /status of 404/ });
 
 const path = "/_sandbox/composants/";
+const desk = { width: 1280, height: 900 };
 
-test("points of one place are listed by their marker, by keyboard; without tiles there is a list alone; tiles that fail are replaced by outlines", async ({
+const shops = (page: Page) => page.getByRole("region", { name: shopTexts.map });
+const shopMarker = (page: Page, city: string) =>
+  shops(page).getByRole("button", { name: new RegExp(`^\\d+\\. Museau ${city},`) });
+const card = (page: Page, city: string) =>
+  page.getByRole("article").filter({ hasText: `Museau ${city}`, visible: true });
+
+test("points of one place are listed by their marker, by keyboard; without tiles there is a list alone", async ({
   page,
 }) => {
+  await serveTiles(page);
   await openShop(page, path);
   const listed = page.locator("#points");
   await expect(listed.getByRole("radio")).not.toHaveCount(0);
@@ -22,8 +31,6 @@ test("points of one place are listed by their marker, by keyboard; without tiles
   expect(await option.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item))).toBe(3);
   await points.getByRole("button", { name: mapTexts.views.map, exact: true }).click();
   const map = points.getByRole("region", { name: pickupTexts.map.relay });
-  await expect(map.getByRole("status")).toHaveText(mapTexts.noTiles);
-  await expect(map.locator(".leaflet-overlay-pane path").first()).toBeAttached();
 
   const group = map.getByRole("button", { name: /^1, 4, au même endroit.*Voir la liste$/ });
   await group.press("Enter");
@@ -61,27 +68,91 @@ test("points of one place are listed by their marker, by keyboard; without tiles
   }
 });
 
-test("a map whose tiles hang is drawn on outlines until they come", async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const pixel = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=", "base64");
-  await page.route("**/_sandbox/tuiles/**", async (route) => {
-    await answered;
-    await route.fulfill({ contentType: "image/gif", body: pixel });
-  });
+test("a map whose tiles fail or hang gives way to the list, and is tried again on request", async ({
+  page,
+}) => {
   await openShop(page, path);
   const points = page.locator("#sans-fond");
   await points.getByRole("button", { name: mapTexts.views.map, exact: true }).click();
+  const failed = points.getByRole("alert").filter({ hasText: mapTexts.failed });
   const map = points.getByRole("region", { name: pickupTexts.map.relay });
-  const outlines = map.locator(".leaflet-overlay-pane path");
-  await expect(outlines.first()).toBeAttached();
-  await expect(map.getByRole("status")).toBeVisible();
-  answer();
-  await expect(map.getByRole("status")).toHaveCount(0);
-  await expect(outlines).toHaveCount(0);
+  await expect(failed).toBeVisible();
+  await expect(map).toHaveCount(0);
+
+  await page.route("**/_sandbox/tuiles/**", () => {});
+  await points.getByRole("button", { name: mapTexts.retry }).click();
+  await expect(map).toBeVisible();
+  await expect(failed).toBeVisible();
+
+  await page.unroute("**/_sandbox/tuiles/**");
+  await serveTiles(page);
+  await points.getByRole("button", { name: mapTexts.retry }).click();
+  await expect(map.locator(".leaflet-tile-loaded").first()).toBeAttached();
+  await expect(failed).toHaveCount(0);
 });
+
+test("on a phone the map of shops loads on request only", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await serveTiles(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize(phone);
+  await openShop(page, path);
+  await card(page, "Nice").scrollIntoViewIfNeeded();
+  expect(asked.filter((name) => name.includes("drawn-map"))).toEqual([]);
+
+  const finder = page.locator("[data-view]").filter({ has: page.locator("article") });
+  await finder.getByRole("button", { name: mapTexts.views.map, exact: true }).click();
+  await expect(card(page, "Nice")).toHaveCount(0);
+  await expect(shopMarker(page, "Strasbourg")).toBeVisible();
+
+  await finder.getByRole("button", { name: mapTexts.views.list, exact: true }).click();
+  await card(page, "Nice").getByRole("button", { name: "Situer sur la carte Museau Nice" }).click();
+  await expect(shops(page)).toBeInViewport();
+  await expect(shops(page).getByRole("link", { name: "Voir la fiche Museau Nice" })).toBeFocused();
+  const buttons = await shops(page).locator(".leaflet-control-zoom").boundingBox();
+  await expect
+    .poll(async () => (await shops(page).locator(".leaflet-popup").boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((buttons?.y ?? 0) + (buttons?.height ?? 0));
+});
+
+test("the map of shops works by keyboard and by pointer, and respects reduced motion", async ({ page }) => {
+  await serveTiles(page);
+  await page.setViewportSize(desk);
+  await openShop(page, path);
+  await card(page, "Strasbourg").scrollIntoViewIfNeeded();
+  await shopMarker(page, "Strasbourg").focus();
+  await expect(card(page, "Strasbourg")).toHaveAttribute("data-active", "true");
+  await page.keyboard.press("Enter");
+  const link = shops(page).getByRole("link", { name: "Voir la fiche Museau Strasbourg" });
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(link).toHaveCount(0);
+  await expect(shopMarker(page, "Strasbourg")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Escape");
+
+  const group = shops(page).getByRole("button", { name: /lieux proches.*Lyon, Villeurbanne/ });
+  await group.focus();
+  await page.keyboard.press("Enter");
+  await expect(shopMarker(page, "Lyon")).toBeFocused();
+  await expect(shopMarker(page, "Villeurbanne")).toBeVisible();
+  await expect(group).toHaveCount(0);
+
+  await shopMarker(page, "Villeurbanne").click();
+  await expect(shops(page).getByText("3 rue de l’Exemple")).toBeVisible();
+  await expect(card(page, "Villeurbanne")).toHaveAttribute("data-active", "true");
+  await shops(page).getByRole("button", { name: mapTexts.close }).click();
+  await expect(shops(page).getByText("3 rue de l’Exemple")).toHaveCount(0);
+  await shops(page).getByRole("button", { name: mapTexts.zoomIn, exact: true }).click();
+  await expect(shops(page).locator(".leaflet-zoom-anim")).toHaveCount(0);
+});
+
+const pixel = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=", "base64");
+
+const serveTiles = (page: Page) =>
+  page.route("**/_sandbox/tuiles/**", (route) => route.fulfill({ contentType: "image/gif", body: pixel }));
 
 async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   const [one, other] = [await inner.boundingBox(), await outer.boundingBox()];

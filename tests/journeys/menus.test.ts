@@ -5,7 +5,7 @@ import { shoppingListTexts } from "../../shared/menu/shopping-list.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { drawer, heading, hugo, openShop, phone } from "./shopper.ts";
+import { drawer, expectWhole, heading, hugo, openShop, phone } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const t = translator(menuTexts);
@@ -47,8 +47,11 @@ test("on a telephone a cat's menu goes from its profile into the cart, and print
   await page.goBack();
   await expect(heading(page, t("ration.title"))).toBeVisible();
   await page.goForward();
+  const add = page.getByRole("button", { name: shoppingListTexts.submit });
+  await expectWhole(add);
+  await page.getByText(/en abonnement$/).click();
   await page.getByRole("radio", { name: textPattern(shoppingListTexts.subscription) }).check();
-  await page.getByRole("button", { name: shoppingListTexts.submit }).click();
+  await add.click();
   await expect(drawer(page)).toContainText("Croquettes chat");
   await expect(drawer(page)).toContainText("Tous les mois");
 });

@@ -1,25 +1,11 @@
 import type { Page } from "playwright/test";
-import { mapTexts } from "../../client/features/map/texts.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
-import { expectAccessible } from "./accessibility.ts";
 import { expect, takeClock, test } from "./journey.ts";
-import {
-  documentLoads,
-  expectArrival,
-  holdBack,
-  holdScripts,
-  islandsReady,
-  openShop,
-  phone,
-} from "./shopper.ts";
+import { documentLoads, expectArrival, holdBack, holdScripts, islandsReady, openShop } from "./shopper.ts";
 
 const path = "/magasins/";
-const desk = { width: 1280, height: 900 };
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
-const map = (page: Page) => page.getByRole("region", { name: shopTexts.map });
-const marker = (page: Page, name: string) =>
-  map(page).getByRole("button", { name: new RegExp(`^\\d+\\. Museau ${name},`) });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -30,8 +16,6 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(path);
     await expect(cards(page)).toHaveCount(21);
     await expect(page.getByRole("button", { name: shopTexts.search.around })).toBeHidden();
-    await expect(page.getByRole("button", { name: mapTexts.views.map, exact: true })).toBeHidden();
-    await expect(page.getByText(mapTexts.loading)).toBeHidden();
 
     await page.getByLabel(shopTexts.search.label).fill("Nîmes");
     await page.getByRole("button", { name: shopTexts.search.submit, exact: true }).last().click();
@@ -107,73 +91,6 @@ test("a search shows in place and keeps a town typed before hydration or while a
   ).toBeVisible();
   await expect(around).toBeFocused();
   expect(loads).toEqual([path]);
-});
-
-test("on a phone the map loads on request only", async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.setViewportSize(phone);
-  await openShop(page, path);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  expect(asked.filter((name) => /drawn-map|outlines/.test(name))).toEqual([]);
-
-  await page.getByRole("button", { name: mapTexts.views.map, exact: true }).click();
-  await expect(cards(page).first()).toBeHidden();
-  await expect(marker(page, "Strasbourg")).toBeVisible();
-  expect(asked.some((name) => name.includes("outlines"))).toBe(true);
-  await expectAccessible(page);
-
-  await page.getByRole("button", { name: mapTexts.views.list, exact: true }).click();
-  await cards(page)
-    .filter({ hasText: "Museau Nice" })
-    .getByRole("button", { name: "Situer sur la carte Museau Nice" })
-    .click();
-  await expect(map(page)).toBeInViewport();
-  await expect(map(page).getByRole("link", { name: "Voir la fiche Museau Nice" })).toBeFocused();
-  const buttons = await map(page).locator(".leaflet-control-zoom").boundingBox();
-  await expect
-    .poll(async () => (await map(page).locator(".leaflet-popup").boundingBox())?.y ?? 0)
-    .toBeGreaterThanOrEqual((buttons?.y ?? 0) + (buttons?.height ?? 0));
-});
-
-test("the map works by keyboard and by pointer, and respects reduced motion", async ({ page }) => {
-  await page.setViewportSize(desk);
-  await openShop(page, path);
-  await marker(page, "Strasbourg").focus();
-  await expect(cards(page).filter({ hasText: "Museau Strasbourg" })).toHaveAttribute("data-active", "true");
-  await page.keyboard.press("Enter");
-  const link = map(page).getByRole("link", { name: "Voir la fiche Museau Strasbourg" });
-  await expect(link).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(link).toHaveCount(0);
-  await expect(marker(page, "Strasbourg")).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(link).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-
-  const group = map(page).getByRole("button", { name: /lieux proches.*Lyon, Villeurbanne/ });
-  await group.focus();
-  await page.keyboard.press("Enter");
-  await expect(marker(page, "Lyon Vaise")).toBeFocused();
-  await expect(marker(page, "Villeurbanne")).toBeVisible();
-  await expect(group).toHaveCount(0);
-
-  await page.getByLabel(shopTexts.search.label).fill("Toulouse");
-  await page.getByLabel(shopTexts.search.label).press("Enter");
-  await expect(page).toHaveURL(/ville=Toulouse/);
-  await marker(page, "Toulouse").click();
-  await expect(map(page).getByText("22 rue des Filatiers")).toBeVisible();
-  await expect(cards(page).first()).toHaveAttribute("data-active", "true");
-  await map(page).getByRole("button", { name: mapTexts.close }).click();
-  await expect(map(page).getByText("22 rue des Filatiers")).toHaveCount(0);
-  await map(page).getByRole("button", { name: mapTexts.zoomIn, exact: true }).click();
-  await expect(map(page).locator(".leaflet-zoom-anim")).toHaveCount(0);
-
-  await marker(page, "Toulouse").press("Enter");
-  await map(page).getByRole("link", { name: "Voir la fiche Museau Toulouse" }).press("Enter");
-  await expectArrival(page, "/magasins/toulouse-filatiers/", "Museau Toulouse");
 });
 
 test("opening hours follow the clock of the reader", async ({ page }) => {

@@ -40,7 +40,7 @@ async function pageWith(block: object): Promise<{ text: string; leftOut: unknown
 test("reviews of the shop have both dates and say how they are sorted (L121-3)", async () => {
   const { text, leftOut } = await pageWith(reviews);
   expect(text).toContain("Choisis par nous.");
-  expect(text).toContain("Publié le 21 octobre 2026, achat du 2 octobre 2026");
+  expect(text).toContain("Publié le 21\u00a0octobre\u00a02026, achat du 2\u00a0octobre\u00a02026");
   expect(leftOut).toEqual([]);
 });
 

@@ -107,6 +107,12 @@ describe("the choice of a country", () => {
     expect(textOf((await someone.open("/chien/")).html)).not.toContain("C’est noté");
   });
 
+  test("is made with the prices and days of each country in view", async () => {
+    const text = textOf((await visitorIn("FR").open("/pays-et-langue/")).html);
+    expect(text).toContain("À domicile : 5,90 €, 3 à 4 jours ouvrés");
+    expect(text).toContain("En point relais : 3,90 €, 3 à 5 jours ouvrés");
+  });
+
   test("is in the footer of every page, with its delivery times", async () => {
     const someone = visitorIn("LU");
     expect(textOf((await someone.open()).html)).toContain("Pays et langue : France, français");

@@ -35,7 +35,7 @@ test("the FAQ shows every question by theme, in its structured data too", async 
 
 test("answers are Markdown, rendered and sanitized", async () => {
   const { html } = await read("/faq/frais-de-livraison/");
-  expect(html).toMatch(/<li><strong>à domicile<\/strong>, 4,90.€ en France, 5,90.€ en Belgique/);
+  expect(html).toMatch(/<li><strong>À domicile<\/strong>\s: 4,90.€ en France, 5,90.€ en Belgique/);
   expect(html).toContain('<a href="/page/livraison/">livraison</a>');
 });
 

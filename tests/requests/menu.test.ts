@@ -7,8 +7,7 @@ import { guideLayoutTexts } from "../../shared/guide/guide-layout.texts.ts";
 import { menuTexts } from "../../shared/menu/menu.texts.ts";
 import { obstacleTexts } from "../../shared/menu/obstacle.texts.ts";
 import { shoppingListTexts } from "../../shared/menu/shopping-list.texts.ts";
-import { formatDay } from "../../shared/time/dates.ts";
-import { daysAgo, inDays } from "../days.ts";
+import { daysAgo, dayText, inDays } from "../days.ts";
 import { cartOf, linesOf } from "./cart-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -98,10 +97,12 @@ describe("a menu, without scripts", () => {
     const link = /href="([^"]+recommandations[^"]*)"/.exec(meals.html)?.[1]?.replaceAll("&amp;", "&") ?? "";
     const menu = await shown(browser, link);
     expect(menu.text).toMatch(
-      /Le menu de Zoé.*3 repas par jour.*lundi.*mardi.*dimanche.*La liste de courses/,
+      /Le menu de Zoé : \d,\d\d € par jour .*g de croquettes par jour.*g de pâtée par jour.*Tout ajouter.*3 repas par jour.*La liste de courses.*lundi.*mardi.*dimanche/,
     );
-    expect(menu.text).toMatch(/Il en faut.*Il en restera/);
-    expect(menu.text).toMatch(/Chaque livraison laisse jusqu’à \d+ jours? d’avance/);
+    expect(menu.text).toMatch(
+      /\d sacs? de \d.*\d (?:lots? de \d+ × |sachets? de )\d.*Il en faut.*Il en restera/,
+    );
+    expect(menu.text).toMatch(/Chaque colis vous laisse jusqu’à \d+ jours? d’avance/);
     expect(menu.text).toMatch(/Livré tous les mois, 2 livraisons au minimum.*Prochain colis/);
     expect(menu.html).toMatch(
       /<input[^>]*value="one-off"[^>]*checked|<input[^>]*checked[^>]*value="one-off"/,
@@ -134,7 +135,7 @@ describe("a menu, without scripts", () => {
     expect(text).toMatch(/Jour 1 .*?25 % 75 %.*Ensuite .*?100 %/);
     for (const sku of wet) expect(part).toContain(`type="hidden" name="recette" value="${sku}"`);
     const again = await shown(browser, `${result(id, chosen())}&debut=${start}&jours=7`);
-    const [, ...dayAndMonth] = formatDay(start).split(" ");
+    const [, ...dayAndMonth] = dayText(start).split(" ");
     expect(again.text).toMatch(new RegExp(`Du (\\S+ )?${dayAndMonth.join(" ")}`));
 
     const file = /href="(\/api\/transition\/[^"]*)"/.exec(again.html)?.[1]?.replaceAll("&amp;", "&") ?? "";
@@ -234,7 +235,9 @@ describe("a menu, without scripts", () => {
   test("three times a week has kibble alone on the other days, and as much of it as they need", async () => {
     const { browser, id } = await ownerOf();
     const { text } = await shown(browser, result(id, chosen({ frequence: "3" })));
-    expect(text).toMatch(/De la pâtée 3 fois par semaine/);
+    expect(text).toMatch(
+      /g de croquettes les jours de pâtée, \d+ g les autres.*g de pâtée, 3 jours par semaine.*De la pâtée 3 fois par semaine/,
+    );
     expect(text.match(/pas de pâtée/g)).toHaveLength(4);
     expect(text).toMatch(/Croquettes seules/);
   });
@@ -267,12 +270,12 @@ describe("a selection is refused beside its field", () => {
     [
       "with five recipes",
       chosen({}, [...wet, "MUS-CT-PAT-POU", "MUS-CT-PAT-SAU", "MUS-CT-PAT-CAN"]),
-      "Choisissez 4 recettes au maximum pour ce rythme : vous en avez 5.",
+      "Choisissez 4 recettes au maximum pour ce rythme. Vous en avez 5.",
     ],
     [
       "with four for three days",
       chosen({ frequence: "3" }, [...wet, "MUS-CT-PAT-POU", "MUS-CT-PAT-SAU"]),
-      "Choisissez 3 recettes au maximum pour ce rythme : vous en avez 4.",
+      "Choisissez 3 recettes au maximum pour ce rythme. Vous en avez 4.",
     ],
   ])("%s", async (_, query, words) => {
     const { browser, id } = await ownerOf();

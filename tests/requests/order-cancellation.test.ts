@@ -54,7 +54,7 @@ describe("an order that waits to be sent", () => {
     const text = textOf(html);
     expect(answer.status).toBe(200);
     expect(text).toContain(orderCancellationTexts.free);
-    expect(text).toMatch(/\d+,\d\d € vous seront rendus par le moyen de paiement utilisé, sous 14 jours/);
+    expect(text).toMatch(/\d+,\d\d € vous seront remboursés par le moyen de paiement utilisé, sous 14 jours/);
     expect(await stateOf(paid)).toEqual(["new", "paid", "ready"]);
   });
 

@@ -75,11 +75,11 @@ test.each([
     /Votre colis est parti le .* En cours : Livraison Livraison prévue au plus tard le/,
   ],
   ["demo-livree", "Expédiée", /Livraison estimée au .* au plus tard/],
-  ["demo-partiellement-remboursee", "Remboursée en partie", /Une partie de la somme vous a été rendue/],
+  ["demo-partiellement-remboursee", "Remboursée en partie", /Une partie de la somme vous a été remboursée/],
   [
     "demo-remboursee",
     "Remboursée",
-    /Votre colis est parti le .* Fait : Paiement remboursé La somme vous a été rendue/,
+    /Votre colis est parti le .* Fait : Paiement remboursé La somme vous a été remboursée/,
   ],
   ["demo-annulee", "Annulée", /Fait : Commande enregistrée .* Fait : Commande annulée Rien ne part/],
 ])("%s is %s, and its steps say what happened and what comes next", async (order, label, steps) => {

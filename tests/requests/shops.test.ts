@@ -41,6 +41,14 @@ describe("the list of shops", () => {
     );
   });
 
+  test("shows those within 20 km, and the others on request", async () => {
+    const text = textOf(await (await visitor().get(`${path}?ville=Lyon`)).text());
+    const [near = "", far = ""] = text.split(`Voir plus loin (${shops.length - 2})`);
+    expect([near.includes("Museau Villeurbanne"), near.includes("Museau Grenoble")]).toEqual([true, false]);
+    expect(far.includes("Museau Grenoble")).toBe(true);
+    expect(textOf(await (await visitor().get(path)).text()).includes("Voir plus loin")).toBe(false);
+  });
+
   test("has a plain GET form", async () => {
     const html = await (await visitor().get(path)).text();
     expect(html).toMatch(/<form[^>]*action="\/magasins\/"/);

@@ -4,9 +4,8 @@ import { departureFrom, isDepartureDay } from "../../shared/delivery/departure.t
 import { dateTexts } from "../../shared/subscription/date/date.texts.ts";
 import { choosableDays } from "../../shared/subscription/date/date-choice.ts";
 import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
-import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter } from "../../shared/time/wall-clock.ts";
-import { departureIn, inDays, today } from "../days.ts";
+import { dayText, departureIn, inDays, today } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -70,7 +69,7 @@ describe("the calendar", () => {
     const { html } = await browser.visit(stepPath(1, "date", `&mois=${holiday.slice(0, 7)}&le=${holiday}`));
     expect(radiosIn(html).map(dayOfInput)).not.toContain(holiday);
     expect(radiosIn(html).map(dayOfInput)).toContain(departureFrom(holiday));
-    expect(textOf(html)).toContain(`Aucun colis ne part le ${formatDay(holiday)}`);
+    expect(textOf(html)).toContain(`Aucun colis ne part le ${dayText(holiday)}`);
     const before = await plannedDay();
     const answer = await takeStep(browser, stepPath(1, "date"), { [field]: holiday });
     expect(answer.status).toBe(422);

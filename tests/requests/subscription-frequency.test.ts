@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { departureFrom } from "../../shared/delivery/departure.ts";
-import { formatDay } from "../../shared/time/dates.ts";
 import { dayAfter } from "../../shared/time/wall-clock.ts";
+import { dayText } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { subscriber } from "./stand-in-subscriber.ts";
@@ -17,9 +17,9 @@ test("each rhythm says its three next deliveries, and from which one it applies,
   const { read } = await subscriber(people.camille.email, 1);
   const { nextShipmentDate: day } = await read();
   const text = textOf((await (await camille()).visit(step)).html);
-  expect(text).toContain(`Votre colis du ${formatDay(day)} ne change pas`);
+  expect(text).toContain(`Votre colis du ${dayText(day)} ne change pas`);
   for (const interval of [31, 42, 155]) {
-    const days = [0, 1, 2].map((n) => formatDay(departureFrom(dayAfter(day ?? "", n * interval))));
+    const days = [0, 1, 2].map((n) => dayText(departureFrom(dayAfter(day ?? "", n * interval))));
     expect(text).toContain(days.join(" "));
   }
 });

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
 import { pauseTexts } from "../../shared/subscription/pause/pause.texts.ts";
 import { stepTexts } from "../../shared/subscription/step/step.texts.ts";
-import { formatDay } from "../../shared/time/dates.ts";
-import { departureIn, departureUntil, inDays } from "../days.ts";
+import { dayText, departureIn, departureUntil, inDays } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -27,8 +26,8 @@ test("the choices say until when, what is not charged and when the next one leav
   const { html } = await browser.visit(pausing);
   const text = textOf(html);
   expect(text).toMatch(textPattern(pauseTexts.pause.what));
-  expect(text).toContain(`jusqu’au ${formatDay(inDays(28))}`);
-  expect(text).toContain(`Colis suivant le ${formatDay(departureIn(33))}`);
+  expect(text).toContain(`jusqu’au ${dayText(inDays(28))}`);
+  expect(text).toContain(`Colis suivant le ${dayText(departureIn(33))}`);
   expect(html).not.toMatch(/type="radio"[^>]* checked/);
 });
 
@@ -60,7 +59,7 @@ test("a pause whose answer was lost is told as done; pressed again, from this ta
   for (const press of ["first", "second"]) {
     const answer = await browser.post(pausing, fields);
     expect([press, answer.headers.get("location")]).toEqual([press, tab]);
-    expect(said(browser)).toContain(`en pause jusqu’au ${formatDay(inDays(20))}, et rien ne sera débité`);
+    expect(said(browser)).toContain(`en pause jusqu’au ${dayText(inDays(20))}, et rien ne sera débité`);
   }
   expect(await readSubscription(1)).toMatchObject({ state: "paused", pausedUntil: inDays(20) });
   expect((await browser.visit(tab)).html).toContain("modifier=reprise");
@@ -71,7 +70,7 @@ test("resuming says the day and the amount before it is confirmed, and once more
   const { total } = await readSubscription(1);
   const amount = `${(total / 100).toFixed(2).replace(".", ",")} €`;
   const text = textOf((await browser.visit(resuming)).html).replaceAll("\u00a0", " ");
-  expect(text).toContain(`entre le ${formatDay(departureIn(5))} et le ${formatDay(departureIn(25))}`);
+  expect(text).toContain(`entre le ${dayText(departureIn(5))} et le ${dayText(departureIn(25))}`);
   expect(text).toContain(`${amount} seront débités le jour du départ, et rien avant.`);
   const fields = await stepFieldsAt(browser, resuming);
   for (const press of ["first", "second"]) {
@@ -80,7 +79,7 @@ test("resuming says the day and the amount before it is confirmed, and once more
     const { state, pausedUntil, nextShipmentDate } = await readSubscription(1);
     expect([state, pausedUntil]).toEqual(["active", null]);
     expect(said(browser)).toBe(
-      `C’est reparti ! Votre prochain colis partira le ${formatDay(nextShipmentDate)}. ${amount} seront débités ce jour-là.`,
+      `C’est reparti ! Votre prochain colis partira le ${dayText(nextShipmentDate)}. ${amount} seront débités ce jour-là.`,
     );
   }
   expect((await browser.get(resuming)).headers.get("location")).toBe(tab);
@@ -92,7 +91,7 @@ test("a length that would change nothing is neither offered nor taken", async ()
   const path = stepPath(2, "pause");
   const { html } = await browser.visit(path);
   expect(textOf(html)).not.toMatch(/(?<!1)2 semaines|4 semaines|6 semaines/);
-  expect(textOf(html)).toContain(`votre prochain colis part le ${formatDay(departureIn(50))}`);
+  expect(textOf(html)).toContain(`votre prochain colis part le ${dayText(departureIn(50))}`);
   expect(textOf(html)).toContain("8 semaines, jusqu’au");
   expect((await takeStep(browser, path, { until: inDays(14) })).status).toBe(422);
   expect((await readSubscription(2)).pausedUntil).toBeNull();
@@ -104,10 +103,10 @@ test("inside the four days the parcel leaves all the same, and the page says so"
   await run(`update subscriptions set nextShipmentDate = '${soon}T11:00:00.000Z' where id = 2`);
   const path = stepPath(2, "pause");
   expect(textOf((await browser.visit(path)).html)).toContain(
-    `Votre colis du ${formatDay(soon)} est déjà en préparation`,
+    `Votre colis du ${dayText(soon)} est déjà en préparation`,
   );
   await takeStep(browser, path, { until: inDays(70) });
-  expect(said(browser)).toContain(`Votre colis du ${formatDay(soon)} part comme prévu, puis`);
+  expect(said(browser)).toContain(`Votre colis du ${dayText(soon)} part comme prévu, puis`);
   expect(await readSubscription(2)).toMatchObject({ nextShipmentDate: soon, pausedUntil: inDays(70) });
 });
 

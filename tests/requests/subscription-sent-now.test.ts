@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { shipNowTexts } from "../../shared/subscription/ship-now/ship-now.texts.ts";
-import { formatDay } from "../../shared/time/dates.ts";
-import { departureIn } from "../days.ts";
+import { dayText, departureIn } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -36,7 +35,7 @@ test("the recap says what is charged on what, when the money and when the parcel
   const amount = (total / 100).toFixed(2).replace(".", ",");
   expect(text).toContain(`${amount} € seront débités sur votre carte Mastercard •••• 8210`);
   expect(text).toMatch(textPattern(shipNowTexts.what));
-  expect(text).toContain(`Le colis suivant partira le ${formatDay(departureIn(62))}`);
+  expect(text).toContain(`Le colis suivant partira le ${dayText(departureIn(62))}`);
   expect(text).toContain(shipNowTexts.confirm);
   for (const sentence of text.split(/(?<=[.!?]) /).filter((one) => one.includes("débité")))
     expect(sentence).not.toContain("24 heures");
@@ -109,7 +108,7 @@ test("the bank’s no is told in its words: nothing is charged and the date stay
   const text = textOf(await answer.text());
   expect(answer.status).toBe(422);
   expect(text).toContain("Provision insuffisante ou plafond dépassé");
-  expect(text).toContain(`votre colis reste prévu le ${formatDay(nextShipmentDate)}`);
+  expect(text).toContain(`votre colis reste prévu le ${dayText(nextShipmentDate)}`);
 });
 
 test("without scripts and with them the shopper goes to the bank’s page, which leads back to what was settled", async () => {

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Footer, Header, Link } from "../../shared/content/content.ts";
 import { shownRights } from "../../shared/contract/shown-rights.ts";
-import { deliveryByCountry } from "../../shared/delivery/delivery-figures.ts";
+import { deliveryByCountry, deliverySummary } from "../../shared/delivery/delivery-figures.ts";
 import type { TopHeader } from "../../shared/marketing/actions.ts";
 import type { ShownTopHeader } from "../../shared/marketing/top-header.ts";
 import { isRecent, type ShownRecall } from "../../shared/recall/lot-recall.ts";
@@ -65,7 +65,6 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   ]);
   // An outage tells nothing of the customer, who may be subscribed.
   const isSubscribed = session.loggedIn && (!customer.email || customer.subscribedToNewsletter);
-  const delivery = deliveryByCountry(header?.delivery ?? null);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const languageWall = layout === "default" ? languageToOfferTo(c) : undefined;
   const rights = shownRights(features);
@@ -76,7 +75,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       footer: {
         footer: footer ?? fallbackFooter,
         country: c.var.country,
-        delivery: delivery.find(({ country }) => country === c.var.country)?.text ?? "",
+        delivery: header?.delivery ? deliverySummary(header.delivery, c.var.country) : "",
         rights,
         isShort: session.loggedIn,
       },
@@ -88,7 +87,15 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text, link: notice.link } } : {}),
       openOrder: openOrderOf(c),
-      ...(detected ? { countryWall: { detected, chosen: c.var.country, terms: delivery } } : {}),
+      ...(detected
+        ? {
+            countryWall: {
+              detected,
+              chosen: c.var.country,
+              terms: deliveryByCountry(header?.delivery ?? null),
+            },
+          }
+        : {}),
       ...(languageWall ? { languageWall } : {}),
       ...(topHeader?.closable ? { topHeader: closableBar(topHeader) } : {}),
       ...(c.var.settings.exitIntent ? {} : { exitIntent: false }),

@@ -1,7 +1,7 @@
 import type { MapTiles } from "../../shared/shops/shop-view.ts";
 import type { Services } from "../context.ts";
 
-/** Null if no tile server is configured: maps then show only the built-in outlines. */
+/** Null if no tile server is configured: places are then shown as a list alone. */
 export function mapTilesOf({ configuration }: Services<"configuration">): MapTiles | null {
   const { mapTilesUrl, mapTilesAttribution } = configuration;
   if (!mapTilesUrl) return null;

@@ -20,7 +20,7 @@ export function CountryChoice({ chosen, terms, returnTo }: CountryChoiceProps) {
     <form className="stack-3" action={api.country} method="post">
       <input type="hidden" name={"returnTo" satisfies CountryInput} value={returnTo} />
       {shopCountries.map((country) => {
-        const term = terms.find((one) => one.country === country)?.text;
+        const term = terms.find((one) => one.country === country);
         return (
           <button
             key={country}
@@ -32,7 +32,11 @@ export function CountryChoice({ chosen, terms, returnTo }: CountryChoiceProps) {
             <span className="strong">
               {t(`countries.${country}`)} <span className={`note ${css.language}`}>{t("language")}</span>
             </span>
-            {term && <span className={`note ${css.term}`}>{term}</span>}
+            {term?.lines.map((line) => (
+              <span key={line} className={`note ${css.term}`}>
+                {line}
+              </span>
+            ))}
             {country === chosen && (
               <span className={css.current}>
                 <CheckIcon size={18} /> {t("current")}

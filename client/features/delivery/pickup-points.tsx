@@ -3,6 +3,7 @@ import { postcodeRule } from "../../../shared/address/postcode.ts";
 import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
 import { pickupTexts } from "../../../shared/delivery/pickup-points.texts.ts";
 import { type FoundPoints, postcodeField } from "../../../shared/delivery/pickup-points.ts";
+import { splitByDistance } from "../../../shared/shops/distance.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,6 +11,7 @@ import field from "../../ui/field.module.css";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { FurtherPlaces } from "../map/further-places.tsx";
 import { ListOrMap, type PlacesView } from "../map/list-or-map.tsx";
 import numbers from "../map/place-number.module.css";
 import css from "./pickup-points.module.css";
@@ -72,7 +74,7 @@ export function PickupPoints({
     }
   }, [points, chosen]);
 
-  const { near, far } = tiles ? { near: points, far: [] } : byDistance(points);
+  const { near, far } = tiles ? { near: points, far: [] } : splitByDistance(points);
   const option = (point: PickupPoint) => (
     <li key={point.id}>
       <PointOption
@@ -160,24 +162,16 @@ export function PickupPoints({
         {near.map(option)}
       </ol>
       {far.length > 0 && (
-        <details key={found.query} open={far.some(({ id }) => id === chosen || (error && id === firstOpen))}>
-          <summary className={css.further}>{t("further", { count: far.length })}</summary>
+        <FurtherPlaces
+          key={found.query}
+          count={far.length}
+          open={far.some(({ id }) => id === chosen || (error !== undefined && id === firstOpen))}
+        >
           <ol className={`stack-2 ${css.list}`}>{far.map(option)}</ol>
-        </details>
+        </FurtherPlaces>
       )}
     </fieldset>
   );
-}
-
-/** Kilometres beyond which a point is shown on request, unless none is nearer. */
-const longestTrip = 20;
-
-function byDistance(points: readonly PickupPoint[]) {
-  const isNear = ({ distance }: PickupPoint) => typeof distance !== "number" || distance <= longestTrip;
-  const near = points.filter(isNear);
-  return near.length > 0
-    ? { near, far: points.filter((point) => !isNear(point)) }
-    : { near: points, far: [] };
 }
 
 function outcomeOf(

@@ -13,7 +13,7 @@ const t = translator(pickupTexts);
 export interface PointMapProps {
   label: string;
   found: FoundPoints;
-  tiles: MapTiles | null;
+  tiles: MapTiles;
   chosen: string;
   onChoose: (id: string) => void;
 }

@@ -9,7 +9,7 @@ import { PointGroup } from "./point-group.tsx";
 export interface DrawnMapProps {
   label: string;
   points: readonly MapPoint[];
-  tiles: MapTiles | null;
+  tiles: MapTiles;
   near?: boolean;
   from: MapStart | null;
   selected: string | null;
@@ -17,7 +17,7 @@ export interface DrawnMapProps {
   located: boolean;
   active: string | null;
   onActive: (id: string | null) => void;
-  requested?: boolean;
+  onFailed: () => void;
   children: (id: string) => ReactNode;
 }
 
@@ -37,6 +37,7 @@ export function DrawnMap(props: DrawnMapProps) {
       label,
       tiles,
       near,
+      onFailed: () => latest.current.onFailed(),
       onSelect: (id) => {
         setGroup(undefined);
         latest.current.onSelect(id);

@@ -19,12 +19,8 @@ import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 
-/** Maximum zoom level without tiles; the outlines show no more detail. */
-const nearestOnOutlines = 11;
-
-const nearest = { outlines: 8, tiles: 15 };
-
-const inTown = { nearest: 16, first: 12 };
+/** Zoom level at which a single place is shown. */
+const nearest = 15;
 
 const belowButtons = 112;
 
@@ -36,8 +32,9 @@ const edges: LatLngBounds = latLngBounds([40, -9.5], [54.5, 13]);
 
 export interface MapCanvasOptions {
   label: string;
-  tiles: MapTiles | null;
+  tiles: MapTiles;
   near: boolean;
+  onFailed: () => void;
   onSelect: (id: string | null) => void;
   onGroup: (ids: string[]) => void;
   onActive: (id: string | null) => void;
@@ -45,7 +42,7 @@ export interface MapCanvasOptions {
 
 export function createMapCanvas(
   box: HTMLElement,
-  { label, tiles, near, onSelect, onGroup, onActive }: MapCanvasOptions,
+  { label, tiles, near, onFailed, onSelect, onGroup, onActive }: MapCanvasOptions,
 ) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const canvas: LeafletMap = makeMap(box, {
@@ -58,7 +55,7 @@ export function createMapCanvas(
     fadeAnimation: !still,
     markerZoomAnimation: !still,
     inertia: !still,
-    ...(tiles ? { maxZoom: 19 } : { maxZoom: near ? inTown.nearest : nearestOnOutlines, maxBounds: edges }),
+    maxZoom: 19,
   });
   // Leaflet needs a view before markers can be placed.
   canvas.fitBounds(edges, { animate: false });
@@ -66,7 +63,7 @@ export function createMapCanvas(
   resized.observe(box);
   box.setAttribute("role", "region");
   box.setAttribute("aria-label", label);
-  addGround(canvas, tiles);
+  addGround(canvas, tiles, onFailed);
 
   const content = document.createElement("div");
   content.className = css.popup ?? "";
@@ -149,7 +146,7 @@ export function createMapCanvas(
 
   function lookAt(id: string): void {
     const point = markers.find(id);
-    const zoom = Math.max(nearest[tiles ? "tiles" : "outlines"], markers.zoomApart(id));
+    const zoom = Math.max(nearest, markers.zoomApart(id));
     if (point) canvas.setView(at(point), zoom, { animate: false });
   }
 
@@ -160,10 +157,8 @@ export function createMapCanvas(
     const [first] = points;
     const around = near && first ? points.filter((point) => distanceBetween(first, point) <= town) : points;
     const inSight = (from ? [from, ...points.slice(0, nearestShown)] : around).map(at);
-    // The outlines name no streets, so a coast or a border must stay in sight for orientation.
-    const maxZoom = tiles ? nearest.tiles : near ? inTown.first : 6.5;
     const bounds = inSight.length === 0 ? edges : latLngBounds(inSight);
-    canvas.fitBounds(bounds, { padding: [44, 44], maxZoom, animate: false });
+    canvas.fitBounds(bounds, { padding: [44, 44], maxZoom: nearest, animate: false });
     nameTowns();
   }
 

@@ -1,8 +1,6 @@
-import { Control, control, DomUtil, type Map as LeafletMap, layerGroup, tileLayer } from "leaflet";
+import { control, type Map as LeafletMap, tileLayer } from "leaflet";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import css from "./map-canvas.module.css";
-import { drawOutlines } from "./outlines.ts";
 import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
@@ -10,48 +8,18 @@ const t = translator(mapTexts);
 /** Milliseconds. */
 const longestWait = 6000;
 
-export function addGround(canvas: LeafletMap, tiles: MapTiles | null): void {
+/** @param onFailed called if no tile has come: a map without streets helps nobody */
+export function addGround(canvas: LeafletMap, { url, attribution }: MapTiles, onFailed: () => void): void {
   control.zoom({ zoomInTitle: t("zoomIn"), zoomOutTitle: t("zoomOut") }).addTo(canvas);
   control.scale({ imperial: false, maxWidth: 64 }).addTo(canvas);
-  const credit = control.attribution({ prefix: false }).addTo(canvas);
-  credit.addAttribution(tiles ? asText(tiles.attribution) : t("outlines"));
-  if (tiles) addTiles(canvas, tiles);
-  else void drawOutlines(layerGroup().addTo(canvas));
-}
-
-function addTiles(canvas: LeafletMap, { url }: MapTiles): void {
-  const outlines = layerGroup();
-  const note = noteOn(t("noTiles"));
-  const waiting = setTimeout(fallBack, longestWait);
-  canvas.on("unload", () => clearTimeout(waiting));
-  tileLayer(url, { maxZoom: 19 })
-    .once("tileerror", fallBack)
-    .on("tileload", () => {
-      clearTimeout(waiting);
-      loaded = true;
-      outlines.remove();
-      note.remove();
-    })
-    .addTo(canvas);
-  let loaded = false;
-
-  function fallBack(): void {
+  control.attribution({ prefix: false }).addAttribution(asText(attribution)).addTo(canvas);
+  const waiting = setTimeout(onFailed, longestWait);
+  const tiles = tileLayer(url, { maxZoom: 19 }).once("tileerror", onFailed).addTo(canvas);
+  tiles.once("tileload", () => {
     clearTimeout(waiting);
-    if (loaded || canvas.hasLayer(outlines)) return;
-    void drawOutlines(outlines.addTo(canvas));
-    note.addTo(canvas);
-  }
-}
-
-function noteOn(text: string): Control {
-  const note = new Control({ position: "topright" });
-  note.onAdd = () => {
-    const box = DomUtil.create("p", css.note);
-    box.setAttribute("role", "status");
-    box.textContent = text;
-    return box;
-  };
-  return note;
+    tiles.off("tileerror", onFailed);
+  });
+  canvas.on("unload", () => clearTimeout(waiting));
 }
 
 function asText(text: string): string {

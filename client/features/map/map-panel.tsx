@@ -8,11 +8,14 @@ import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 
+export interface MapPanelProps extends Omit<DrawnMapProps, "onFailed"> {
+  requested?: boolean;
+}
+
 /** Never part of the first view. Tiles from another host are loaded only on request. */
-export function MapPanel(props: DrawnMapProps) {
+export function MapPanel({ requested = false, ...props }: MapPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { host } = props.tiles ?? { host: null };
-  const { requested = false } = props;
+  const { host } = props.tiles;
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Drawn, setDrawn] = useState<ComponentType<DrawnMapProps>>();
@@ -33,8 +36,8 @@ export function MapPanel(props: DrawnMapProps) {
 
   return (
     <div ref={panel} className={css.panel}>
-      {Drawn ? (
-        <Drawn {...props} />
+      {Drawn && !failed ? (
+        <Drawn {...props} onFailed={() => setFailed(true)} />
       ) : (
         <div className={css.waiting}>
           {failed ? (

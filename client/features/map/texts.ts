@@ -11,7 +11,6 @@ export const mapTexts = {
   listed: "{{numbers}}, au même endroit\u00a0: {{names}}. Voir la liste",
   together: "{{count}} lieux au même endroit",
   point: "{{number}}. {{name}}",
+  further: "Voir plus loin ({{count}})",
   views: { label: "Affichage", list: "Liste", map: "Carte" },
-  noTiles: "Les rues ne s’affichent pas pour le moment.",
-  outlines: "Contours\u00a0: Natural Earth, domaine public",
 } as const;

@@ -60,6 +60,7 @@ function AddMenu({ shopping, returnTo }: AddMenuProps) {
   const { once, subscription } = totalsOf(items);
   const surplus = surplusDays(items);
   const frequency = frequencies.find(({ code }) => code === days);
+  const label = frequency?.label ?? t("daysOf", { count: days });
   if (!packs) return <Notice tone="info">{t("nothing")}</Notice>;
   return (
     <Form className={css.form} action={api.together} messages="last" send={send}>
@@ -73,42 +74,47 @@ function AddMenu({ shopping, returnTo }: AddMenuProps) {
             <>
               <input type="hidden" name={"held" satisfies keyof AddTogether} value={heldText(held)} />
               <Notice tone="info">
-                {t("held", { lines: held.map((pack) => heldLine(pack, frequencies)).join("\u00a0; ") })}{" "}
+                {t("held", { lines: held.map((pack) => heldLine(pack, frequencies)).join(", ") })}{" "}
                 {t("heldRule")}
               </Notice>
             </>
           )}
-          {subscription === null || !frequency ? (
-            <p className="title-s">{formatMoney(once)}</p>
-          ) : (
-            <fieldset className={`stack-3 ${css.choices}`}>
-              <legend className={css.legend}>{t("legend")}</legend>
-              <RadioCard
-                name={"purchase" satisfies keyof AddTogether}
-                value="one-off"
-                defaultChecked
-                title={t("once")}
-                aside={formatMoney(once)}
-              />
-              <RadioCard
-                name={"purchase" satisfies keyof AddTogether}
-                value="subscription"
-                aria-describedby="menu-abonnement"
-                title={t("subscription")}
-                aside={formatMoney(subscription)}
-              >
-                <p id="menu-abonnement">
-                  {t("terms", {
-                    every: rhythm(days, frequencies),
-                    minimum: minimumDeliveries,
-                    date: formatDate(nextDelivery(new Date(today), days)),
-                  })}
-                  {surplus > 0 && ` ${t("surplus", { days: daysText(surplus) })}`}
-                </p>
-              </RadioCard>
-            </fieldset>
-          )}
           <Button pending={pending}>{t(pending ? "pending" : "submit")}</Button>
+          {subscription === null || !frequency ? (
+            <p>{t("price", { once: formatMoney(once), label })}</p>
+          ) : (
+            <details>
+              <summary className={css.head}>
+                {t("prices", { once: formatMoney(once), subscription: formatMoney(subscription), label })}
+              </summary>
+              <fieldset className={`stack-3 ${css.choices}`}>
+                <legend className={css.legend}>{t("legend")}</legend>
+                <RadioCard
+                  name={"purchase" satisfies keyof AddTogether}
+                  value="one-off"
+                  defaultChecked
+                  title={t("once")}
+                  aside={formatMoney(once)}
+                />
+                <RadioCard
+                  name={"purchase" satisfies keyof AddTogether}
+                  value="subscription"
+                  aria-describedby="menu-abonnement"
+                  title={t("subscription")}
+                  aside={formatMoney(subscription)}
+                >
+                  <p id="menu-abonnement">
+                    {t("terms", {
+                      every: rhythm(days, frequencies),
+                      minimum: minimumDeliveries,
+                      date: formatDate(nextDelivery(new Date(today), days)),
+                    })}
+                    {surplus > 0 && ` ${t("surplus", { days: daysText(surplus) })}`}
+                  </p>
+                </RadioCard>
+              </fieldset>
+            </details>
+          )}
           <div className={css.answer}>
             {answer && (
               <Notice tone={answer.isComplete ? "success" : "info"}>

@@ -10,7 +10,8 @@ const t = translator(menuFrameTexts);
 
 export interface MenuFrameProps {
   frame: MenuFrameView;
-  title: string;
+  /** Left out if the children have the heading. */
+  title?: string;
   text?: string;
   wide?: boolean;
   children: ReactNode;
@@ -22,7 +23,7 @@ export function MenuFrame({ frame, title, text, wide, children }: MenuFrameProps
   return (
     <MenuLayout frame={frame}>
       <div className={wide ? `${css.frame} ${css.wide}` : css.frame}>
-        <h1 className="title-m">{title}</h1>
+        {title && <h1 className="title-m">{title}</h1>}
         {text && <p className={css.text}>{text}</p>}
         {children}
         <p className={`${css.ways} no-print`}>

@@ -1,5 +1,5 @@
 import { menuParameters } from "../../../shared/menu/menu-choices.ts";
-import { menuHref, menuPath } from "../../../shared/menu/menu-guide.ts";
+import { menuPath } from "../../../shared/menu/menu-guide.ts";
 import type { MenuFrameView, MenuShopping, PlannedFood } from "../../../shared/menu/menu-view.ts";
 import { shoppingListTexts } from "../../../shared/menu/shopping-list.texts.ts";
 import { type ShoppingItem, totalsOf } from "../../../shared/menu/shopping-list.ts";
@@ -12,7 +12,6 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { Select } from "../../ui/select.tsx";
 import thumbnail from "../../ui/thumbnail.module.css";
-import { AddMenuIsland } from "./add-menu.island.tsx";
 import { MenuInputs } from "./menu-inputs.tsx";
 import css from "./shopping-list.module.css";
 
@@ -28,7 +27,6 @@ export function ShoppingList({ frame, foods, shopping }: ShoppingListProps) {
   const { place, choices } = frame;
   const { days, frequencies, items } = shopping;
   const label = frequencies.find(({ code }) => code === days)?.label ?? t("daysOf", { count: days });
-  const separator = menuHref(place, "resultat", choices).includes("?") ? "&" : "?";
   return (
     <section className={css.shopping} id="courses" aria-labelledby="courses-titre">
       <h2 className="title-s" id="courses-titre">
@@ -61,10 +59,6 @@ export function ShoppingList({ frame, foods, shopping }: ShoppingListProps) {
           return food && <Item key={item.sku} item={item} food={food} />;
         })}
       </ul>
-      <AddMenuIsland
-        shopping={shopping}
-        returnTo={`${menuHref(place, "resultat", choices)}${separator}${menuParameters.days}=${days}`}
-      />
     </section>
   );
 }
@@ -84,10 +78,7 @@ function Item({ item, food }: { item: ShoppingItem; food: PlannedFood }) {
         {packs.map(({ format, quantity }) => (
           <span key={format.code}>
             <strong>
-              {t(quantity === 1 ? "pack" : "packs", {
-                quantity,
-                format: unbroken(format.name),
-              })}
+              {t("packs", { quantity, word: wordOf(food, format.name), format: unbroken(format.name) })}
             </strong>{" "}
             <Price amount={format.price * quantity} />{" "}
             <PricePerKilo amount={format.price} weight={format.weight} />
@@ -109,6 +100,11 @@ function Item({ item, food }: { item: ShoppingItem; food: PlannedFood }) {
       </span>
     </li>
   );
+}
+
+function wordOf({ kind, serving }: PlannedFood, format: string) {
+  if (format.includes("×")) return "bundle";
+  return kind === "dry" ? "bag" : (serving?.container ?? "pouch");
 }
 
 function leftText({ leftOver, leftOverDays }: ShoppingItem): string {

@@ -57,8 +57,7 @@ export const rationTexts = {
     together: "{{grams}}\u00a0g par jour pour les {{animals}}.",
     guide:
       "C’est un repère pour un animal en bonne santé\u00a0: pesez-le et observez sa silhouette pour l’ajuster. Déduisez les friandises de cette ration.",
-    tooLong:
-      "Un sac ouvert se garde 6 à 8 semaines\u00a0: un format plus petit resterait meilleur jusqu’au bout.",
+    tooLong: "Un sac ouvert se garde 6 à 8 semaines. Un format plus petit resterait bon jusqu’au bout.",
     best: "Le plus avantageux\u00a0:",
     plans: "Le rythme qui convient",
     plan: "{{bags}}\u00a0×\u00a0{{format}}, pour {{days}}\u00a0jours.",

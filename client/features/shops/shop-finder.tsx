@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { splitByDistance, writePosition } from "../../../shared/shops/distance.ts";
 import { isShopOpen, openingState } from "../../../shared/shops/opening-hours.ts";
 import { openingText } from "../../../shared/shops/opening-texts.ts";
 import type { ListedShop, MapTiles } from "../../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { FurtherPlaces } from "../map/further-places.tsx";
 import { ListOrMap, type PlacesView } from "../map/list-or-map.tsx";
 import { MapPanel } from "../map/map-panel.tsx";
 import type { MapStart } from "../map/map-point.ts";
@@ -22,7 +24,34 @@ export interface ShopFinderProps {
   tiles: MapTiles | null;
 }
 
-export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
+export function ShopFinder({ tiles, ...props }: ShopFinderProps) {
+  return tiles ? <ShopMap {...props} tiles={tiles} /> : <ShopList {...props} />;
+}
+
+function ShopList({ shops, moment, from }: Omit<ShopFinderProps, "tiles">) {
+  const { near, far } = splitByDistance(shops);
+  const list = (some: readonly ListedShop[]) => (
+    <ol className={`stack-4 ${css.list}`}>
+      {some.map((shop) => (
+        <li key={shop.slug}>
+          <ShopCard shop={shop} moment={moment} />
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      {list(near)}
+      {far.length > 0 && (
+        <FurtherPlaces key={from && writePosition(from)} count={far.length}>
+          {list(far)}
+        </FurtherPlaces>
+      )}
+    </>
+  );
+}
+
+function ShopMap({ shops, moment, from, tiles }: ShopFinderProps & { tiles: MapTiles }) {
   const [view, setView] = useState<PlacesView>("list");
   const [active, setActive] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);

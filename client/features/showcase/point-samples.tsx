@@ -1,6 +1,8 @@
 import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
 import type { FoundPoints } from "../../../shared/delivery/pickup-points.ts";
+import type { ListedShop } from "../../../shared/shops/shop-view.ts";
 import { PickupPoints } from "../delivery/pickup-points.tsx";
+import { ShopFinder } from "../shops/shop-finder.tsx";
 import { longName, Sample, Samples } from "./samples.tsx";
 
 const day = [
@@ -34,7 +36,26 @@ const found: FoundPoints = {
   ],
 };
 
-const brokenTiles = {
+const shops: ListedShop[] = [
+  ["strasbourg", "Strasbourg", 48.5792, 7.7525],
+  ["lyon-vaise", "Lyon", 45.7797, 4.8052],
+  ["villeurbanne", "Villeurbanne", 45.7663, 4.8795],
+  ["nice", "Nice", 43.6978, 7.2853],
+].map(([slug, city, latitude, longitude], index) => ({
+  slug: String(slug),
+  name: `Museau ${city}`,
+  street: `${index + 1} rue de l’Exemple`,
+  postcode: "00000",
+  city: String(city),
+  country: "FR",
+  latitude: Number(latitude),
+  longitude: Number(longitude),
+  hours: { week: { wednesday: [{ opens: "10:00", closes: "19:00" }] }, closings: [], openings: [] },
+  distance: null,
+}));
+
+/** The demo has none: both maps show what remains of a map without tiles. */
+const tiles = {
   url: "/_sandbox/tuiles/{z}/{x}/{y}.png",
   attribution: "© Exemple",
   host: null,
@@ -55,7 +76,10 @@ export function PointSamples() {
           <PickupPoints {...relay} id="points" name="points" found={found} chosen="a" />
         </form>
       </Sample>
-      <Sample name="Fond de carte en panne" wide>
+      <Sample name="Magasins avec carte" wide>
+        <ShopFinder shops={shops} moment={Date.UTC(2026, 10, 25, 10)} from={null} tiles={tiles} />
+      </Sample>
+      <Sample name="Points avec carte" wide>
         <form>
           <PickupPoints
             {...relay}
@@ -63,7 +87,7 @@ export function PointSamples() {
             name="sans-fond"
             carrier="sans-fond"
             found={found}
-            tiles={brokenTiles}
+            tiles={tiles}
           />
         </form>
       </Sample>

@@ -3,6 +3,7 @@ import { comparisonTexts } from "../../../shared/product/comparison.texts.ts";
 import { comparedParameter } from "../../../shared/product/comparison.ts";
 import type { Constituent, ProductCard } from "../../../shared/product/product.ts";
 import { href } from "../../../shared/routes.ts";
+import { uncapitalised } from "../../../shared/text/capitalised.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import fit from "../../features/fit/fit.module.css";
@@ -45,7 +46,7 @@ export function ComparisonScreen({ products, others, describe }: ComparisonScree
         label={t("breadcrumb")}
         steps={[{ name: t("home"), href: href("index") }, { name: t("title") }]}
       />
-      <div>
+      <div className="stack-2">
         <h1>{t("title")}</h1>
         <p className="lead">{t("intro")}</p>
       </div>
@@ -123,7 +124,9 @@ function Comparison({ products }: Pick<ComparisonScreenProps, "products">) {
         {ratingOf}
       </Row>
       <Row name={t("rows.madeFor")} products={products}>
-        {({ madeFor }) => madeFor.join(", ") || t("unknown")}
+        {({ madeFor: [first, ...others] }) =>
+          [first ?? t("unknown"), ...others.map(uncapitalised)].join(", ")
+        }
       </Row>
       <Row name={t("rows.energy")} products={products}>
         {({ energy }) => (energy ? t("energy", { kcal: formatFeedNumber(energy) }) : t("unknown"))}
@@ -134,7 +137,7 @@ function Comparison({ products }: Pick<ComparisonScreenProps, "products">) {
         </Row>
       ))}
       <Row name={t("rows.composition")} products={products}>
-        {({ composition }) => composition || t("unknown")}
+        {({ composition }) => unbroken(composition) || t("unknown")}
       </Row>
       <Row name={t("rows.formats")} products={products}>
         {({ formats }) => formats.map(unbroken).join(", ")}

@@ -4,6 +4,7 @@ import { menuResultTexts } from "../../../shared/menu/menu-result.texts.ts";
 import type { MenuFrameView, MenuPlan, MenuShopping } from "../../../shared/menu/menu-view.ts";
 import type { FoldedTransition } from "../../../shared/nutrition/transition-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { MenuAnswer } from "../../features/menu/menu-answer.tsx";
 import { MenuDetails } from "../../features/menu/menu-details.tsx";
 import { MenuFrame } from "../../features/menu/menu-frame.tsx";
 import { MenuTransition } from "../../features/menu/menu-transition.tsx";
@@ -30,13 +31,17 @@ export function GuideMenuResultScreen({ frame, plan, shopping, transition }: Gui
     t("need", { need: Math.round(plan.energy.need) }),
   ];
   return (
-    <MenuFrame frame={frame} title={t("title", { name })} text={summary.join("\u00a0· ")} wide>
-      <p className={`${css.ways} no-print`}>
-        <a href={menuHref(place, "selection", choices)}>{t("change")}</a>
+    <MenuFrame frame={frame} wide>
+      <MenuAnswer frame={frame} plan={plan} shopping={shopping} />
+      <p className={`muted ${css.ways}`}>
+        {summary.join("\u00a0· ")}
+        <a className="no-print" href={menuHref(place, "selection", choices)}>
+          {t("change")}
+        </a>
         <PrintButton />
       </p>
-      <MenuDetails plan={plan} name={name} />
       <ShoppingList frame={frame} foods={plan.foods} shopping={shopping} />
+      <MenuDetails plan={plan} name={name} />
       <MenuTransition view={transition} frame={frame} days={shopping.days} />
     </MenuFrame>
   );

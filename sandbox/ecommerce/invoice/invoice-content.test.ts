@@ -111,6 +111,9 @@ test("it names what was bought, subscribed, offered and taken off, and how it wa
     "Remise, code FIDELE10",
     "Livraison",
   ]);
-  expect([settlement, vatRate]).toEqual(["Facture acquittée par carte bancaire le 2 novembre 2026.", 20]);
+  expect([settlement, vatRate]).toEqual([
+    "Facture acquittée par carte bancaire le 2\u00a0novembre\u00a02026.",
+    20,
+  ]);
   expect(invoice({ paymentState: "refunded" }).settlement).toContain("puis remboursée.");
 });

@@ -131,7 +131,7 @@ describe("its customer is told of", () => {
     ]);
     const sending = toldChange(subscription(), subscription(ended), { frequencies, sending: "R1" });
     expect(sending?.sentences.slice(0, 3)).toEqual([
-      "Votre abonnement a pris fin le 22 novembre 2026.",
+      "Votre abonnement a pris fin le 22\u00a0novembre\u00a02026.",
       "Le colis de la commande R1, en route, arrivera comme prévu.",
       "Rien d’autre ne partira ni ne sera débité.",
     ]);

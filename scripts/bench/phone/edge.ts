@@ -83,7 +83,6 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".png": "image/png",
   ".webp": "image/webp",
-  ".geojson": "application/geo+json",
   ".webmanifest": "application/manifest+json",
   ".ico": "image/x-icon",
 };

@@ -3,7 +3,8 @@ export const orderCancellationTexts = {
   step: "Annulation",
   ask: "Voulez-vous vraiment l’annuler\u00a0? Rien ne sera envoyé, et l’annulation est définitive.",
   free: "L’annulation ne vous coûte rien.",
-  refund: "{{amount}} vous seront rendus par le moyen de paiement utilisé, sous 14\u00a0jours au plus tard.",
+  refund:
+    "{{amount}} vous seront remboursés par le moyen de paiement utilisé, sous 14\u00a0jours au plus tard.",
   unpaid: "Rien n’a été débité. Si votre virement ou votre chèque est déjà parti, nous vous le rendons.",
   yes: "Annuler la commande",
   no: "Garder ma commande",

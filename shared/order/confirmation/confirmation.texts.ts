@@ -40,8 +40,8 @@ export const confirmationTexts = {
       authorized: "Votre banque a donné son accord.",
       partially_authorized: "Notre service client vous indique comment régler le reste.",
       partially_paid: "Notre service client vous indique comment régler le reste.",
-      partially_refunded: "Une partie de la somme vous a été rendue, par le moyen de paiement utilisé.",
-      refunded: "La somme vous a été rendue, par le moyen de paiement utilisé.",
+      partially_refunded: "Une partie de la somme vous a été remboursée, par le moyen de paiement utilisé.",
+      refunded: "La somme vous a été remboursée, par le moyen de paiement utilisé.",
       cancelled:
         "Rien ne part et rien n’est plus à régler. Si vous aviez déjà payé, notre service client vous dit où en est le remboursement.",
     },

@@ -106,13 +106,15 @@ describe("by when it matters", () => {
 
   test("the deadline, by day and hour", () => {
     expect(when("product_unavailable")?.when).toBe(
-      "Agissez avant le jeudi 26 novembre à 23\u00a0h\u00a059 pour recevoir votre colis du mardi 1er décembre.",
+      "Agissez avant le jeudi\u00a026\u00a0novembre à\u00a023\u00a0h\u00a059 pour recevoir votre colis du mardi\u00a01er\u00a0décembre.",
     );
   });
 
   test("inside the lock a card still counts until it is debited; what is in the parcel no longer does", () => {
     const locked = { locked: true };
-    expect(when("card_expired", locked)?.when).toBe("À régler avant le débit du mardi 1er décembre.");
+    expect(when("card_expired", locked)?.when).toBe(
+      "À régler avant le débit du mardi\u00a01er\u00a0décembre.",
+    );
     const late = when("invalid_carrier", locked);
     expect(late?.when).toContain("est déjà en préparation");
     expect(late?.mend.href).toBe("/nous-contacter/");

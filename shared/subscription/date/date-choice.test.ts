@@ -36,7 +36,7 @@ test.each([
 describe("a day", () => {
   const rules = dateFields({ first: "2026-11-26", last: "2027-04-26" });
   const holiday = "Aucun colis ne part ce jour-là. Choisissez un jour ouvré.";
-  const range = "Choisissez un jour du jeudi 26 novembre au lundi 26 avril.";
+  const range = "Choisissez un jour du jeudi\u00a026\u00a0novembre au lundi\u00a026\u00a0avril.";
 
   test.each([
     ["2026-11-26", undefined],

@@ -31,7 +31,7 @@ test.each([
   ["weight", "number", "4,2"],
   ["breed", "choices", "Européen"],
   ["feeds", "choices", "Croquettes et Cru"],
-  ["birthday", "birthday", "21 juin 2019"],
+  ["birthday", "birthday", "21\u00a0juin\u00a02019"],
   ["onlyThisBrand", "checkbox", "non"],
   ["activity", "choices", "rien"],
 ] as const)("the profile's %s is told in the words of its form", (name, kind, told) => {

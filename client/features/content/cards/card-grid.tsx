@@ -14,7 +14,7 @@ export function CardGrid({ title, cards }: CardGridProps) {
   const Name = title ? "h3" : "h2";
   return (
     <Section title={title}>
-      <ul className={`stack-4 ${css.grid}`}>
+      <ul className={`stack-4 ${css.grid} ${cards.length % 2 === 0 ? css.pairs : css.rows}`}>
         {cards.map((card) => (
           <li key={card.title} className={css.card}>
             {card.image && (

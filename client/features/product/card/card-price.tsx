@@ -1,5 +1,6 @@
 import type { ProductCard } from "../../../../shared/product/product.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { Price, PricePerKilo } from "../../../ui/price.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { productTexts } from "../texts.ts";
@@ -15,7 +16,7 @@ export function CardPrice({ product }: { product: ProductCard }) {
         from={several && price !== null ? t("from") : undefined}
         lowestPrice30Days={lowestPrice30Days}
       />{" "}
-      {price !== null && format && <span className="note">{`${t("of", { format })} `}</span>}
+      {price !== null && format && <span className="note">{`${unbroken(format)} `}</span>}
       {price === null && <VisuallyHidden>{t("noPrice")}</VisuallyHidden>}
       {price !== null && weight !== null && <PricePerKilo amount={price} weight={weight} />}
     </>

@@ -1,4 +1,0 @@
-declare module "*.geojson?url" {
-  const address: string;
-  export default address;
-}
