@@ -64,6 +64,7 @@ function start(): void {
   if (document.readyState === "complete") endUnfinished();
   else addEventListener("load", endUnfinished);
   showFitOfAnimals();
+  showLastOrder();
   performance.mark("hydrated");
 }
 
@@ -73,6 +74,15 @@ function showFitOfAnimals(): void {
   if (!document.querySelector("[data-fit]")) return;
   import("./features/fit/show-fit.ts").then(
     ({ showFit }) => showFit(),
+    () => {},
+  );
+}
+
+function showLastOrder(): void {
+  const card = document.querySelector("[data-again]");
+  if (pageCustomer() === undefined || !card) return;
+  import("./features/order/again/show-again.ts").then(
+    ({ showAgain }) => showAgain(card),
     () => {},
   );
 }

@@ -40,6 +40,7 @@ export const api = {
   invoice: (order: string) => `/api/orders/${encodeURIComponent(order)}/invoice`,
   foodTransition: (skus: readonly string[]) => `/api/transition/${skus.map(encodeURIComponent).join(",")}`,
   orderTransition: (order: string) => `/api/orders/${encodeURIComponent(order)}/transition`,
+  orderAgain: "/api/orders/again",
   buyAgain: (order: string) => `/api/orders/${encodeURIComponent(order)}/buy-again`,
 } as const;
 
@@ -72,6 +73,8 @@ export interface WholeCartAnswer {
   message: string;
   isComplete: boolean;
   added?: AddedFormat[] | undefined;
+  /** Step of the checkout that the order has reached at once. */
+  next?: string | undefined;
 }
 
 export interface AddedFormat {

@@ -100,6 +100,7 @@ const wholeCart = z.object({
   message: z.string(),
   isComplete: z.boolean(),
   added: z.optional(z.array(z.object({ variantCode: z.string(), quantity: z.number() }))),
+  next: z.optional(z.string()),
 });
 
 export const buyAgain: Endpoint<{ order: string }, WholeCartAnswer> = {

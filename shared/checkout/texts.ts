@@ -45,12 +45,10 @@ export const checkoutTexts = {
     },
     takeOver: "Continuer ici",
   },
+  goOn: "Continuer",
   pending: "Un instant…",
   address: {
     note: "À domicile, en point relais ou en magasin\u00a0? Vous choisirez à l’étape suivante.",
-  },
-  billing: {
-    submit: "Continuer vers la livraison",
   },
   shipping: {
     total: "Total de la commande\u00a0: {{total}}.",
@@ -64,11 +62,9 @@ export const checkoutTexts = {
       address: "Changer d’adresse",
       cart: "Revoir mon panier",
     },
-    submit: "Continuer vers le paiement",
   },
   payment: {
     legend: "Comment souhaitez-vous payer\u00a0?",
-    submit: "Continuer vers le récapitulatif",
   },
   summary: {
     submit: "Commander avec obligation de paiement",

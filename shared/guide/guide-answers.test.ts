@@ -83,7 +83,7 @@ describe("the questions that remain", () => {
 
 describe("related questions on one page", () => {
   const together = (slug: QuestionSlug, missing?: readonly QuestionSlug[]) =>
-    askedTogether(dog, guideQuestion(slug), missing).map((question) => question.slug);
+    askedTogether(dog, guideQuestion(slug), "step", missing).map((question) => question.slug);
 
   test("are those of the step, whichever of them is in the address", () => {
     expect(together("race")).toEqual(["nom", "race"]);
@@ -96,8 +96,17 @@ describe("related questions on one page", () => {
     expect(together("age", [])).toEqual(["age"]);
   });
 
+  test("are in a narrow window short ones alone, and those not answered yet", () => {
+    const onPage = (slug: QuestionSlug, missing?: readonly QuestionSlug[]) =>
+      askedTogether(dog, guideQuestion(slug), "page", missing).map((question) => question.slug);
+    expect(onPage("race")).toEqual(["race"]);
+    expect(onPage("poids")).toEqual(["age", "poids", "sterilisation"]);
+    expect(onPage("marque")).toEqual(["alimentation", "marque"]);
+    expect(onPage("poids", ["poids", "marque"])).toEqual(["poids"]);
+  });
+
   test("are answered together", async () => {
-    const fields = askedTogether(dog, guideQuestion("age")).flatMap((question) => question.fields);
+    const fields = askedTogether(dog, guideQuestion("age"), "step").flatMap((question) => question.fields);
     const posted = { birthday_mode: "age", birthday_years: "3", weight: "7,4", sterilized: "no" };
     const after = await withAnswer(
       dog,

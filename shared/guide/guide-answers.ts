@@ -8,7 +8,7 @@ import { type FormInputs, inputsOf, type SmartField, type SmartForm } from "../f
 import { translator } from "../text/translator.ts";
 import { monthsBetween } from "../time/age.ts";
 import { guideTexts } from "./guide.texts.ts";
-import { type GuideQuestion, guideQuestions, type QuestionSlug } from "./guide-questions.ts";
+import { type GuideQuestion, guideQuestions, type QuestionSlug, type TogetherBy } from "./guide-questions.ts";
 
 const t = translator(guideTexts);
 
@@ -69,14 +69,16 @@ export async function readAnswers(form: SmartForm, inputs: FormInputs): Promise<
 export function askedTogether(
   form: SmartForm,
   asked: GuideQuestion,
+  by: TogetherBy,
   missing?: readonly QuestionSlug[],
 ): (typeof guideQuestions)[number][] {
   return guideQuestions.filter(
-    (question) =>
+    (question: GuideQuestion) =>
       question.slug === asked.slug ||
       (question.step === asked.step &&
+        (by === "step" || (asked.page !== undefined && question.page === asked.page)) &&
         canBeAsked(form, question) &&
-        (!missing || missing.includes(question.slug))),
+        (!missing || missing.some((slug) => slug === question.slug))),
   );
 }
 

@@ -1,5 +1,11 @@
 import { href } from "../routes.ts";
-import { type QuestionSlug, questionQuery, togetherQuery } from "./guide-questions.ts";
+import {
+  type QuestionSlug,
+  questionQuery,
+  type TogetherBy,
+  togetherBy,
+  togetherQuery,
+} from "./guide-questions.ts";
 
 /** Replaces the animal's id in addresses and means the draft of this browser. */
 export const draftKey = "nouveau";
@@ -10,8 +16,8 @@ export function guideHref(animal: string, question?: QuestionSlug): string {
   return question ? `${path}?${questionQuery}=${question}` : path;
 }
 
-export const togetherHref = (animal: string, question: QuestionSlug): string =>
-  `${guideHref(animal, question)}&${togetherQuery}=1`;
+export const togetherHref = (animal: string, question: QuestionSlug, by: TogetherBy): string =>
+  `${guideHref(animal, question)}&${togetherQuery}=${togetherBy[by]}`;
 
 export const guideResultHref = (animal: string): string =>
   href("guide-croquettes-animal-recommandations", { animal });

@@ -36,6 +36,10 @@ export const guideTexts = {
     alimentation: (asked: GuideAnimal) => `Que mange ${named(asked)} aujourd’hui\u00a0?`,
     marque: (asked: GuideAnimal) => `Quelles croquettes mange ${named(asked)}\u00a0?`,
   },
+  pages: {
+    age: (asked: GuideAnimal) => `${begun(asked)}\u00a0: âge, poids et stérilisation`,
+    alimentation: (asked: GuideAnimal) => `Que mange ${named(asked)} aujourd’hui\u00a0?`,
+  },
   together: {
     profile: ({ kind }: GuideAnimal) => `Parlez-nous de ${own[kind].male}`,
     shape: (asked: GuideAnimal) => `Dans quelle forme est ${named(asked)}\u00a0?`,

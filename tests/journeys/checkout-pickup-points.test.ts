@@ -73,6 +73,6 @@ test("the fees of a carrier are shown as it is chosen, before the server sets th
   await expect(place).toHaveValue("67000");
   await expect(point(page, "Maison de la Presse Neudorf")).toBeChecked();
   await goOn(page).click();
-  await expect(heading(page, checkoutTexts.stepTitles.paiement)).toBeVisible();
-  await expect(recap).toContainText(`${cartTexts.accounting.shipping}3,90 €`);
+  await expect(heading(page, checkoutTexts.stepTitles.recapitulatif)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(`${cartTexts.accounting.shipping}3,90 €`);
 });

@@ -132,25 +132,27 @@ for (const [name, groups] of Object.entries(forCustomers)) {
       await open(page.url().replace(/etape=[a-z]+/, "etape=facturation"));
       await input("billingAddress.id", "nouvelle").check();
       await fillAddress(input, "billingAddress.", "7 quai des Brumes");
-      await press(checkoutTexts.billing.submit);
+      await press(checkoutTexts.goOn);
       hydrate();
-      await expect(heading(page, stepTitles.livraison)).toBeVisible();
+      await expect(heading(page, stepTitles.recapitulatif)).toBeVisible();
       await expect(main).toContainText("7 quai des Brumes");
+      await open(page.url().replace(/etape=[a-z]+/, "etape=livraison"));
 
       await changeHtml();
       const carrier = main.getByRole("radio", { name: /^Mondial Relay/i });
       await expect(carrier).not.toBeChecked();
       await carrier.check();
       await input("point-mondial-relay").and(page.locator(":enabled")).first().check();
-      await press(checkoutTexts.shipping.submit);
+      await press(checkoutTexts.goOn);
       hydrate();
-      await expect(heading(page, stepTitles.paiement)).toBeVisible();
+      await expect(heading(page, stepTitles.recapitulatif)).toBeVisible();
+      await open(page.url().replace(/etape=[a-z]+/, "etape=paiement"));
 
       await changeHtml();
       const transfer = main.getByRole("radio", { name: /^Virement/i });
       await expect(transfer).not.toBeChecked();
       await transfer.check();
-      await press(checkoutTexts.payment.submit);
+      await press(checkoutTexts.goOn);
       hydrate();
       await expect(heading(page, stepTitles.recapitulatif)).toBeVisible();
       await expect(main).toContainText("7 quai des Brumes");

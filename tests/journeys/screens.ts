@@ -129,7 +129,7 @@ const formsAndGuides: Template[] = [
     "a question of the food guide in words": validated(
       at(
         "/guide-croquettes/nouveau/?question=marque",
-        guideTexts.questions.marque(mina),
+        guideTexts.pages.alimentation(mina),
         drafted({ kind: "cat", name: "Mina", kibbleBrand: "unknown" }),
       ),
     ),

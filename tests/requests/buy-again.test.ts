@@ -12,8 +12,8 @@ import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { holdCalls, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { atSummary, order as placeOrder } from "./payment-shopper.ts";
-import { addTo, type CartLine, cartWith } from "./stand-in-api.ts";
-import { lyon } from "./stand-in-checkout.ts";
+import { addTo, askApi, type CartLine, cartWith } from "./stand-in-api.ts";
+import { type CheckoutOrder, lyon } from "./stand-in-checkout.ts";
 import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -179,12 +179,23 @@ describe("what cannot be bought is named, with its reason", () => {
 
 describe("without scripts", () => {
   test("leads to the cart, which says what is missing", async () => {
-    const { browser, order } = await buyerOf([adult]);
+    const { browser, order } = await buyerOf([adult, terrine]);
+    await setVariant("12000101", { stock: 0 });
     const answer = await browser.post(pathOf(order));
     expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
     const { text } = await look(browser, "/panier/");
-    expect(text).toMatch(part(buyAgainNotices.all));
+    expect(text).toMatch(part(buyAgainNotices.soldOut, { names: /Terrine/ }));
     expect(text).toContain("43,80 €");
+  });
+
+  test("leads to the recap, if nothing else is in the cart and nothing is missing", async () => {
+    const { browser, cart: order } = await orderOfCamille();
+    const answer = await browser.post(pathOf(order));
+    expect(answer.headers.get("location")).toMatch(/\?etape=recapitulatif$/);
+    const { text } = await look(browser, answer.headers.get("location") ?? "");
+    expect(text).toContain(buyAgainNotices.ready);
+    expect(text).toContain("43,80 €");
+    expect(text).toContain(summaryTexts.submit);
   });
 
   test("while the API is down, the cart says that nothing is lost", async () => {
@@ -285,6 +296,39 @@ describe("nobody else's order is bought again", () => {
 });
 
 describe("on to the payment", () => {
+  test("in one press, with carrier and payment, and a subscription of it once, which is said", async () => {
+    const { browser, cart: order } = await orderOfCamille({ relay: true, interval: 31 });
+    const { next, isComplete } = await press(browser, order);
+    expect([next, isComplete]).toEqual([expect.stringMatching(/\?etape=recapitulatif$/), false]);
+    const { text } = await look(browser, next ?? "");
+    expect(text).toMatch(part(buyAgainNotices.onceInOrder, { names: /Croquettes/ }));
+    expect(text).toContain(summaryTexts.submit);
+    expect(linesOf((await cartOf(browser)).cart)).toEqual(["11000101 × 2"]);
+  });
+
+  test("not before the shopper has seen a cart that holds other articles, or more of them, or lacks some", async () => {
+    const { browser, cart: order } = await orderOfCamille();
+    for (const line of [treats, { code: "11000101", quantity: 5 }]) {
+      browser.cookies.set("__Host-cartToken", (await cartWith([line])).cart);
+      expect((await press(browser, order)).next).toBeUndefined();
+    }
+    browser.cookies.delete("__Host-cartToken");
+    await setVariant("11000101", { stock: 1 });
+    const { next, message } = await press(browser, order);
+    expect(next).toBeUndefined();
+    expect(message).toMatch(part(buyAgainNotices.fewer, { quantity: 1, name: /Croquettes/ }));
+  });
+
+  test("if the order cannot be begun, the cart is filled all the same", async () => {
+    const { browser, cart: order } = await orderOfCamille();
+    browser.cookies.set("__Host-cartToken", (await cartWith([adult])).cart);
+    const logged = readLog();
+    await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PUT" });
+    const { next, isComplete, cart } = await press(browser, order);
+    expect([next, isComplete, linesOf(cart)]).toEqual([undefined, true, ["11000101 × 2"]]);
+    expect(logged()).toContainEqual(expect.objectContaining({ event: "order not begun at once" }));
+  });
+
   test("the checkout of what was bought again takes up its carrier and its method, and stands at the recap", async () => {
     const { browser, cart: order } = await orderOfCamille();
     await press(browser, order);
@@ -312,16 +356,17 @@ describe("on to the payment", () => {
     expect(text).toContain(summaryTexts.submit);
   });
 
-  test("nor does a cart that has other articles too, or those alone", async () => {
+  test("a cart that has other articles too, or those alone, does not take up the order's pickup point", async () => {
     for (const isSold of [true, false]) {
-      const { browser, cart: order } = await orderOfCamille();
+      const { browser, token, cart: order } = await orderOfCamille({ relay: true });
       const { cart } = await cartWith([treats]);
       browser.cookies.set("__Host-cartToken", cart);
       if (!isSold) await setVariant("11000101", { sellable: 0 });
       const bought = await press(browser, order);
       expect(linesOf(bought.cart)).toEqual(["13000101 × 1", ...(isSold ? ["11000101 × 2"] : [])]);
-      const answer = await browser.post("/api/cart/checkout");
-      expect(answer.headers.get("location")).toMatch(/\?etape=livraison$/);
+      await browser.post("/api/cart/checkout");
+      const { body } = await askApi<CheckoutOrder>("GET", `orders/${cart}`, undefined, { token });
+      expect(body.shipments[0]?.pickupPoint ?? null).toBeNull();
     }
   });
 
@@ -344,8 +389,8 @@ describe("on to the payment", () => {
   });
 });
 
-async function orderOfCamille({ relay = false } = {}) {
-  const shopper = await shopperWith([adult], "camille");
+async function orderOfCamille({ relay = false, interval = 0 } = {}) {
+  const shopper = await shopperWith([{ ...adult, interval }], "camille");
   await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/1" });
   await shopper.callApi("PATCH", "/address", { billingAddress: lyon });
   const { shipments, payments } = await shopper.read();

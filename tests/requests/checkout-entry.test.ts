@@ -330,6 +330,16 @@ describe("while the e-commerce API does not answer", () => {
 });
 
 describe("a session that expires during the checkout", () => {
+  test("leaves its e-mail in the login that the cart's button leads to", async () => {
+    const { cart } = await shopperWith();
+    const { token, customer } = await logIn(people.paul.email, -60);
+    const browser = browserWith({ token, customer }, { cartToken: cart });
+    const answer = await browser.post("/api/cart/checkout");
+    const { html } = await look(browser, answer.headers.get("location") ?? "");
+    expect(answer.headers.get("location")).toMatch(/^\/connexion\/\?retour=/);
+    expect(html).toContain(`value="${people.paul.email}"`);
+  });
+
   test("is renewed by the login, at the same step, with the draft", async () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
 import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { recurringTexts } from "../../shared/checkout/payment/recurring.texts.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { look, type Shopper, submitStep, wayOf } from "./checkout-shopper.ts";
 import { atSummary, attemptIn, captured, cards, leadsTo, order, pay } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";
@@ -92,7 +93,7 @@ describe("where no method can be charged again", () => {
     expect(text).toContain("Aucun moyen de paiement ne convient à un abonnement en ce moment");
     expect(text).not.toContain(recurringTexts.choose);
     expect(text).toMatch(/\S[^.]* : [\d,]+\s€ l’unité, au lieu de [\d,]+\s€ en abonnement/);
-    expect(text).not.toContain("Continuer vers le récapitulatif");
+    expect(text).not.toContain(checkoutTexts.goOn);
     expect((await shopper.read()).items.map(({ subscriptionInterval }) => subscriptionInterval)).toEqual([
       0, 31,
     ]);

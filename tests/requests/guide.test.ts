@@ -109,10 +109,24 @@ describe("related questions on one page, as a wide window shows them", () => {
     expect((await browser.visit(result)).html).toContain("Pour Rex");
   });
 
+  test("short ones share a page in a narrow window too, sent by the last answer", async () => {
+    const browser = draftWith({ kind: "dog", name: "Rex", gender: "male", breed: "dachshund" });
+    const action = `${question("age")}&ensemble=page`;
+    expect((await browser.visit(question("age"))).html).toContain(action.replace("&", "&amp;"));
+    const years = { birthday_mode: "age", birthday_years: "4" };
+    const refused = await browser.post(action, { ...years, sterilized: "yes" });
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringMatching(/Indiquez son poids/),
+    ]);
+    const done = await browser.post(action, { ...years, weight: "8,4", sterilized: "yes" });
+    expect(done.headers.get("location")).toBe(question("silhouette"));
+  });
+
   test("of an own animal are only those that its profile does not answer", async () => {
     const browser = browserWith(await logIn(people.camille.email));
     const { html } = await browser.visit("/guide-croquettes/1/?question=poids");
-    expect(html).not.toContain("ensemble=1");
+    expect(html).not.toContain("ensemble=");
   });
 });
 

@@ -247,10 +247,10 @@ export const writes: Record<string, Write> = {
   },
   "order: address": inCheckout(
     "facturation",
-    /etape=livraison$/,
+    /etape=recapitulatif$/,
     newAddress("billingAddress", { street: "9 rue du Port" }),
   ),
-  "order: carrier": inCheckout("livraison", /etape=paiement$/, { transporteur: "transporteur-lourd" }),
+  "order: carrier": inCheckout("livraison", /etape=recapitulatif$/, { transporteur: "transporteur-lourd" }),
   "order: payment method": inCheckout("paiement", /etape=recapitulatif$/, { moyen: "paypal" }),
   "order: placed": inCheckout("recapitulatif", /^\/_sandbox\/paiement\//, {}),
   "order: paid again": {

@@ -11,6 +11,7 @@ import { refusalToOrder } from "../purchase/checkout/refusal-to-order.ts";
 import { repeatedOrderOf } from "../purchase/checkout/repeated-order.ts";
 import { checkoutNotices } from "../purchase/texts.ts";
 import { leaveNotice } from "../session/notice.ts";
+import { endNotice } from "../session/redirect-to-sign-in.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { genericProblem } from "./generic-problem.ts";
 
@@ -23,10 +24,11 @@ export const beginCheckout = form({
   act: async (c): Promise<FormRedirect> => {
     const { loggedIn, cartToken } = c.var.session;
     if (!cartToken) throw new Refusal("gone", t("empty"));
-    if (!loggedIn) return { to: signInHref(checkoutHref(cartToken)) };
+    const checkout = checkoutHref(cartToken);
+    if (!loggedIn) return { to: signInHref(checkout), notice: endNotice(c, checkout) };
     try {
       const cart = await c.var.ecommerce.order(cartToken);
-      if (cart.state !== "cart") return { to: checkoutHref(cartToken) };
+      if (cart.state !== "cart") return { to: checkout };
       const refusal = refusalToOrder(cart);
       if (refusal) throw new Refusal("wrong", refusal);
       const { path, notice } = await beginOrder(c.var, cart, repeatedOrderOf(c, cart));

@@ -8,7 +8,10 @@ import type { AppContext } from "../context.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
 import { addressOrder } from "../purchase/checkout/checkout-writes.ts";
+import { earlierOrder } from "../purchase/checkout/earlier-order.ts";
+import { answerKnownSteps } from "../purchase/checkout/known-answers.ts";
 import { orderChanges } from "../purchase/checkout/order-changes.ts";
+import { repeatedOrderOf } from "../purchase/checkout/repeated-order.ts";
 import {
   type AddressOffer,
   addressOffer,
@@ -48,6 +51,8 @@ export const billing: CheckoutStepScreen = {
     rules: (offer) => offeredAddressRules(orderAddresses, offer),
     act: async (c, { order, values, choices }) => {
       const { first, other } = values;
+      const reading = earlierOrder(c.var, order, repeatedOrderOf(c, order));
+      reading.catch(() => {}); // Awaited once the address is taken, or never if it is refused.
       const after = await addressOrder(c.var, order, {
         billingAddress: first.address,
         ...(other && { shippingAddress: other.address }),
@@ -58,7 +63,9 @@ export const billing: CheckoutStepScreen = {
         throw entryRefusal(orderAddresses, error, values) ?? error;
       });
       const isKept = await addToBook(c.var, values, choices.book);
-      return toStepDue(after, isKept ? orderChanges(order, after) : { tone: "info", text: t("notKept") });
+      const earlier = await reading;
+      const ready = await answerKnownSteps(c.var, after, { before: order, earlier });
+      return toStepDue(ready, isKept ? orderChanges(order, ready) : { tone: "info", text: t("notKept") });
     },
     back: (c, order, { given: choices, draft, errors }) => page(c, order, choices, { inputs: draft, errors }),
   }),

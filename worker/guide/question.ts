@@ -16,6 +16,7 @@ import {
   type QuestionSlug,
   questionOf,
   questionQuery,
+  togetherIn,
   togetherQuery,
 } from "../../shared/guide/guide-questions.ts";
 import { href } from "../../shared/routes.ts";
@@ -99,10 +100,10 @@ export const answerQuestion = form({
     if (!kind || !form) throw new RedirectError({ to: withoutKind(key) });
     const question = questionOf(c.req.query(questionQuery));
     if (!question) throw new NotFound(c.req.path);
-    const isTogether = c.req.query(togetherQuery) === "1";
+    const by = togetherIn(c.req.query(togetherQuery));
     const missing = known.animal ? known.missing : undefined;
-    const fields = isTogether
-      ? askedTogether(form, question, missing).flatMap((one) => one.fields)
+    const fields = by
+      ? askedTogether(form, question, by, missing).flatMap((one) => one.fields)
       : question.fields;
     return { ...known, kind, form, question, fields };
   },

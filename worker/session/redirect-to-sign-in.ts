@@ -8,7 +8,7 @@ import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { blocksCookies, cookieCheck } from "./cookie-check.ts";
 import { readCookie } from "./cookies.ts";
-import { leaveNotice, longestDraftValue, takeNotice } from "./notice.ts";
+import { leaveNotice, longestDraftValue, type Notice, takeNotice } from "./notice.ts";
 import { requestedPage } from "./requested-page.ts";
 import { sessionTexts } from "./texts.ts";
 import { waitingAt } from "./waiting-page.ts";
@@ -20,8 +20,8 @@ export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
   if (c.var.session.isUnknown) throw new UpstreamError("session", 503, undefined);
   const wanted = requestedPage(c.req);
   const login = signInHref(wanted);
-  const formerToken = readCookie(c, "jwtTokenRaw");
-  if (formerToken) leaveEndNotice(c, wanted, claimsOf(formerToken).username);
+  const ended = endNotice(c, wanted);
+  if (ended) leaveNotice(c, ended);
   const to = blocksCookies(c.req) ? `${login}&${cookieCheck}=` : login;
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";
   if (wantsJson(c) || (isRead && c.req.path.startsWith("/api/"))) {
@@ -31,13 +31,17 @@ export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
   return redirectTo(c, to, isRead ? 302 : 303);
 }
 
-function leaveEndNotice(c: AppContext, wanted: string | undefined, email = ""): void {
+/** Carries the e-mail of the ended session to the login; undefined if there was none. */
+export function endNotice(c: AppContext, wanted: string | undefined): Notice | undefined {
+  const formerToken = readCookie(c, "jwtTokenRaw");
+  if (!formerToken) return undefined;
+  const { username: email = "" } = claimsOf(formerToken);
   const isKnown = isEmail(email) && email.length <= longestDraftValue;
-  leaveNotice(c, {
+  return {
     tone: "info",
     text: t("ended", { waiting: waitingAt(wanted) }),
     draft: { signIn: "again", ...(isKnown && { email }) },
-  });
+  };
 }
 
 export const discardEndNotice = (c: AppContext): unknown =>

@@ -6,6 +6,7 @@ export const cartCallTexts = {
   addedLine: "{{name}}\u00a0: {{price}}",
   times: "{{quantity}} × {{name}}",
   sample: "C’est dans votre panier\u00a0: un échantillon par recette.",
+  order: "Commander",
   openCart: "Ouvrir le panier",
   cartPage: "Page panier",
   articles: ({ count }: { count: number }) => (count === 1 ? "article" : "articles"),

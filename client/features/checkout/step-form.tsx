@@ -17,19 +17,12 @@ export interface CheckoutStepFormProps extends Pick<FormProps, "errors" | "field
   layout: CheckoutLayoutProps["layout"];
   submit: string;
   /** Shown beside the button, which then stays in sight. */
-  total?: string;
+  bar?: { recap: readonly string[]; total: string };
   /** State of the order; a draft is never restored over newer choices. */
   chosen?: unknown;
 }
 
-export function CheckoutStepForm({
-  layout,
-  submit,
-  total,
-  chosen,
-  children,
-  ...props
-}: CheckoutStepFormProps) {
+export function CheckoutStepForm({ layout, submit, bar, chosen, children, ...props }: CheckoutStepFormProps) {
   const action = checkoutHref(layout.order, layout.step);
   const element = useRef<HTMLFormElement>(null);
   useDraft(element, props.errors ? undefined : { key: action, base: hashOf(chosen ?? null) });
@@ -46,9 +39,16 @@ export function CheckoutStepForm({
         <>
           <CheckoutHiddenFields layout={layout} />
           {typeof children === "function" ? children(form) : children}
-          {total ? (
+          {bar ? (
             <div className={css.bar}>
-              <p className={css.total}>{total}</p>
+              <div>
+                {bar.recap.map((text) => (
+                  <p key={text} className={css.recap}>
+                    {text}
+                  </p>
+                ))}
+                <p className={css.total}>{bar.total}</p>
+              </div>
               <StepButton pending={form.pending}>{submit}</StepButton>
             </div>
           ) : (

@@ -1,6 +1,9 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
+import type { AnimalKind } from "../../../shared/animal/animal.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
 import { guideTexts } from "../../../shared/guide/guide.texts.ts";
+import type { guideQuestion } from "../../../shared/guide/guide-questions.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { isVisible } from "../../browser/is-visible.ts";
 import { PreviousIcon } from "../../ui/icons.tsx";
@@ -13,6 +16,15 @@ const t = translator(guideTexts);
 export type QuestionsState = Pick<ReturnType<typeof useQuestions>, "errors" | "pending" | "send"> & {
   onEdit: (data: FormData, asked: AskedQuestions) => void;
 };
+
+export interface AskingProps extends QuestionsState {
+  animal: string;
+  kind: AnimalKind;
+  form: SmartForm;
+  inputs: FormInputs;
+  leave: string;
+  question: ReturnType<typeof guideQuestion>;
+}
 
 interface QuestionFormProps extends QuestionsState {
   asked: AskedQuestions;

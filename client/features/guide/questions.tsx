@@ -7,7 +7,7 @@ import { ageInputs, askedTogether, questionForm } from "../../../shared/guide/gu
 import { guideQuestion } from "../../../shared/guide/guide-questions.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
-import { OneQuestion } from "./one-question.tsx";
+import { PageQuestions } from "./page-questions.tsx";
 import css from "./questions.module.css";
 import { TogetherQuestions } from "./together-questions.tsx";
 import { type AskedQuestions, type QuestionsProps, useQuestions } from "./use-questions.ts";
@@ -22,7 +22,8 @@ export function Questions(props: QuestionsProps) {
   const [entered, setEntered] = useState<{ slug: string; inputs: FormInputs }>();
   const id = useId();
   const question = guideQuestion(slug);
-  const together = askedTogether(form, question, missing);
+  const together = askedTogether(form, question, "step", missing);
+  const onPage = askedTogether(form, question, "page", missing);
   const hasTogether = together.length > 1;
   const { name, gender } = animalFacts(kind, inputs);
   const subject = { name, kind, gender };
@@ -41,14 +42,25 @@ export function Questions(props: QuestionsProps) {
   return (
     <div className={`stack-5 ${css.question}`} data-together={hasTogether ? "" : undefined}>
       <h1 id={`${id}-heading`} className="title-m">
-        <span className={`stack-5 ${css.one}`}>{t(`questions.${slug}`, subject)}</span>
+        <span className={`stack-5 ${css.one}`}>
+          {t(
+            onPage.length > 1 && "page" in question ? `pages.${question.page}` : `questions.${slug}`,
+            subject,
+          )}
+        </span>
         {hasTogether && (
           <span className={`stack-5 ${css.several}`}>{t(`together.${question.step}`, subject)}</span>
         )}
       </h1>
       {!(hasTogether && isWide === true) && (
         <div className={`stack-5 ${css.one}`}>
-          <OneQuestion key={slug} {...asking} headingId={`${id}-heading`} />
+          <PageQuestions
+            key={slug}
+            {...asking}
+            subject={subject}
+            asked={onPage}
+            headingId={`${id}-heading`}
+          />
         </div>
       )}
       {hasTogether && isWide !== false && (

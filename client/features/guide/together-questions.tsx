@@ -7,9 +7,8 @@ import { guideQuestions } from "../../../shared/guide/guide-questions.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { AnimalField } from "../animal/form/animal-field.tsx";
-import type { AskingProps } from "./one-question.tsx";
 import { plainRegister } from "./plain-register.ts";
-import { QuestionForm } from "./question-form.tsx";
+import { type AskingProps, QuestionForm } from "./question-form.tsx";
 import css from "./questions.module.css";
 
 const t = translator(guideTexts);
@@ -42,8 +41,7 @@ export function TogetherQuestions({
       {...state}
       asked={{
         fields: together.flatMap(({ fields }) => fields),
-        action: togetherHref(animal, question.slug),
-        isTogether: true,
+        action: togetherHref(animal, question.slug, "step"),
       }}
       className={css.together}
       back={animal !== draftKey ? leave : before ? guideHref(animal, before.slug) : otherAnimalHref()}
@@ -70,7 +68,7 @@ export function TogetherQuestions({
   );
 }
 
-function amongOthers(
+export function amongOthers(
   field: SmartField,
   slug: AskingProps["question"]["slug"],
   subject: GuideAnimal,

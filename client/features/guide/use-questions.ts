@@ -33,7 +33,6 @@ export interface QuestionsProps {
 
 export interface AskedQuestions extends AskedFields {
   action: string;
-  isTogether: boolean;
 }
 
 /** Draft answers stay in the browser; answers about an animal of the account are posted one by one. */

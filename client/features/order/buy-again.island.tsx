@@ -3,6 +3,7 @@ import { island } from "../../../engine/islands/island.tsx";
 import { api } from "../../../shared/api/api.ts";
 import { formError } from "../../../shared/forms/form-errors.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { leaveFor } from "../../navigation/leave-for.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { CartLink } from "../cart/badge/cart-link.tsx";
@@ -30,6 +31,10 @@ export function BuyAgainButton({ order, number, look = "outline", ...variant }: 
     try {
       const { cartTab } = await loadCartChanges();
       const bought = await cartTab().buyAgain(order);
+      if (bought?.next) {
+        await leaveFor(bought.next);
+        return undefined;
+      }
       setAnswer(bought);
       if (bought?.isComplete) await openCart().catch(() => {});
       return undefined;

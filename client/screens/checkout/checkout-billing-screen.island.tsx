@@ -64,7 +64,7 @@ export function CheckoutBillingPage({
               {...choices}
             />
             <p className="note">{t("address.note")}</p>
-            <StepButton pending={form.pending}>{t("billing.submit")}</StepButton>
+            <StepButton pending={form.pending}>{t("goOn")}</StepButton>
           </div>
         )}
       </CheckedForm>

@@ -41,7 +41,7 @@ export function CheckoutPaymentPage({
           <TakeOnceForm layout={layout} items={once} />
         </>
       ) : (
-        <CheckoutStepForm layout={layout} submit={t("payment.submit")} errors={errors} chosen={chosen}>
+        <CheckoutStepForm layout={layout} submit={t("goOn")} errors={errors} chosen={chosen}>
           {({ errorAt }) => <PaymentMethods {...choice} error={errorAt("moyen")} />}
         </CheckoutStepForm>
       )}

@@ -8,6 +8,11 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../../features/checkout/checkout-layout.tsx";
+import {
+  methodAtFirst,
+  PaymentMethods,
+  type PaymentMethodsProps,
+} from "../../features/checkout/payment/payment-methods.tsx";
 import { NoCarrier } from "../../features/checkout/shipping/no-carrier.tsx";
 import { ShippedTo } from "../../features/checkout/shipping/shipped-to.tsx";
 import { CheckoutStepForm } from "../../features/checkout/step-form.tsx";
@@ -25,10 +30,18 @@ export interface CheckoutShippingScreenProps
   extends Pick<CheckoutLayoutProps, "layout">,
     Omit<CarrierOffer, "countryCode"> {
   address: Address | null;
+  /** Set if the payment is asked here too. */
+  payment: Pick<PaymentMethodsProps, "methods" | "chosen" | "isSubscribed"> | null;
   errors?: FormErrors;
 }
 
-export function CheckoutShippingPage({ layout, address, errors, ...choice }: CheckoutShippingScreenProps) {
+export function CheckoutShippingPage({
+  layout,
+  address,
+  payment,
+  errors,
+  ...choice
+}: CheckoutShippingScreenProps) {
   const [code, setCode] = useState<string>();
   const carrier = choice.carriers.find((one) => one.code === code) ?? checkedCarrier(choice);
   const shown = carrier ? withCarrier(layout, carrier) : layout;
@@ -47,18 +60,27 @@ export function CheckoutShippingPage({ layout, address, errors, ...choice }: Che
       ) : (
         <CheckoutStepForm
           layout={layout}
-          submit={t("shipping.submit")}
+          submit={t("goOn")}
           errors={errors}
           chosen={choice.chosen}
           fields={carrierFields(choice.carriers)}
         >
           {({ errorAt }) => (
-            <CarrierChoice
-              {...choice}
-              countryCode={address?.countryCode ?? ""}
-              errorAt={errorAt}
-              onChoose={(chosen) => setCode(chosen.code)}
-            />
+            <>
+              <CarrierChoice
+                {...choice}
+                countryCode={address?.countryCode ?? ""}
+                errorAt={errorAt}
+                onChoose={(chosen) => setCode(chosen.code)}
+              />
+              {payment && (
+                <PaymentMethods
+                  {...payment}
+                  legend={t("payment.legend")}
+                  chosen={methodAtFirst(payment.methods, payment.chosen)}
+                />
+              )}
+            </>
           )}
         </CheckoutStepForm>
       )}

@@ -19,6 +19,7 @@ function recap(chosen: string, { carrierDue = false } = {}): string {
         cart: { ...emptyCart, accounting },
       }}
       address={null}
+      payment={null}
       carriers={[post, truck, bike]}
       chosen={{ carrier: chosen, pickupPoint: "" }}
       points={{}}

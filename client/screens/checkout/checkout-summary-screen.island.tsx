@@ -12,6 +12,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../../features/checkout/checkout-layout.tsx";
 import { CheckoutStepForm } from "../../features/checkout/step-form.tsx";
 import { OrderSummary } from "../../features/checkout/summary/order-summary.tsx";
+import { shortRecap } from "../../features/checkout/summary/short-recap.ts";
 
 const t = translator(summaryTexts);
 
@@ -19,6 +20,7 @@ export interface CheckoutSummaryScreenProps extends Pick<CheckoutLayoutProps, "l
   delivery: OrderDelivery;
   billing: PostalAddress | null;
   method: PaymentMethod | null;
+  isOnlyMethod: boolean;
   upcoming: UpcomingDelivery[];
   errors?: FormErrors;
 }
@@ -30,7 +32,10 @@ export function CheckoutSummaryPage({ layout, errors, method, ...rest }: Checkou
       <CheckoutStepForm
         layout={layout}
         submit={t("submit")}
-        total={t("total", { total: formatAmount(layout.cart.accounting.total) })}
+        bar={{
+          recap: shortRecap({ cart: layout.cart, method, ...rest }),
+          total: t("total", { total: formatAmount(layout.cart.accounting.total) }),
+        }}
         errors={errors}
       >
         <OrderSummary layout={layout} method={method} {...rest} />

@@ -1,10 +1,17 @@
 import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { Blocks } from "../../features/content/blocks.tsx";
+import { AgainCard } from "../../features/order/again/again-card.tsx";
 
 export interface HomeScreenProps {
   blocks: PageBlock[];
 }
 
 export function HomeScreen({ blocks }: HomeScreenProps) {
-  return <Blocks blocks={blocks} />;
+  return (
+    <>
+      <Blocks blocks={blocks.slice(0, 1)} />
+      <AgainCard />
+      <Blocks blocks={blocks.slice(1)} isInside />
+    </>
+  );
 }

@@ -1,5 +1,12 @@
 export const summaryTexts = {
   total: "Total\u00a0: {{total}}",
+  short: {
+    line: "{{quantity}}\u00a0× {{name}}",
+    others: ({ count }: { count: number }) =>
+      count === 1 ? "et 1\u00a0autre article" : `et ${count}\u00a0autres articles`,
+    terms: "{{frequency}}, {{minimum}}\u00a0livraisons au minimum.",
+    next: "Prochain débit le {{date}}\u00a0: {{amount}}.",
+  },
   goods: "Articles",
   change: "Modifier",
   changeNamed: "Modifier\u00a0: {{name}}",
@@ -9,6 +16,10 @@ export const summaryTexts = {
   nothingToPay: "Rien à régler",
   nothingToPayYet:
     "Vous n’avez rien à régler aujourd’hui. Pour recevoir les colis suivants, enregistrez une carte dans votre abonnement.",
+  onlyMethod: "{{name}} (seul moyen avec un abonnement)",
+  whyOnly: "Pourquoi\u00a0?",
+  onlyBecause:
+    "Chaque colis de votre abonnement est payé à l’envoi. Les autres moyens de paiement ne le permettent pas.",
   amounts: "Total de la commande",
   subscription: {
     title: "Votre abonnement",

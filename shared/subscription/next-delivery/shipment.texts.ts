@@ -22,6 +22,7 @@ export const shipmentTexts = {
   date: "Changer la date",
   passer: "Sauter ce colis",
   envoyer: "Recevoir maintenant",
+  pause: "Mettre en pause",
   reprise: "Reprendre mes livraisons",
   lock: {
     now: "Trop tard pour ce colis, il est maintenant en préparation.",

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { WholeCartAnswer } from "../../../shared/api/api.ts";
+import type { OrderAgain } from "../../../shared/api/order-again.ts";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { noFields } from "../../../shared/forms/form-rules.ts";
 import { href } from "../../../shared/routes.ts";
@@ -11,18 +12,26 @@ import { NotFound } from "../../page/page.ts";
 import { toCart } from "../../purchase/cart/cart-view.ts";
 import { rememberRepeated } from "../../purchase/checkout/repeated-order.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
-import { leaveNotice } from "../../session/notice.ts";
+import { leaveNotice, type Notice } from "../../session/notice.ts";
 import { CartRefusal } from "../cart.ts";
 import { cartNotices } from "../texts.ts";
 import { buyAgain } from "./buy-again.ts";
 import { buyAgainMessage } from "./buy-again-message.ts";
+import { lastOrderAgain } from "./order-again.ts";
+import { orderAtOnce } from "./order-at-once.ts";
 
 const t = translator(cartNotices);
 
-export const buyAgainApi = new Hono<AppEnv>().post("/:order/buy-again", (c) => {
-  c.header("Cache-Control", "no-store");
-  return repeat.act(c, c.req.param("order"));
-});
+export const buyAgainApi = new Hono<AppEnv>()
+  .get("/again", async (c) => {
+    c.header("Cache-Control", "no-store");
+    const again = c.var.session.loggedIn ? await lastOrderAgain(c) : null;
+    return c.json({ again } satisfies { again: OrderAgain | null });
+  })
+  .post("/:order/buy-again", (c) => {
+    c.header("Cache-Control", "no-store");
+    return repeat.act(c, c.req.param("order"));
+  });
 
 const repeat = form({
   failure: "order not bought again",
@@ -43,11 +52,12 @@ const repeat = form({
       });
     }
     if (done.cart) rememberRepeated(c, { cart: done.cart.token, order: ordered.token });
-    return {
-      json: { cart, message: text, isComplete, added: done.added } satisfies WholeCartAnswer,
-      to: href("panier"),
-      notice: { tone: isComplete ? "success" : "info", text },
-    };
+    const begun = await orderAtOnce(c, done, ordered);
+    const json: WholeCartAnswer = { cart, message: text, isComplete, added: done.added };
+    if (!begun) return { json, to: href("panier"), notice: { tone: isComplete ? "success" : "info", text } };
+    const notice: Notice = { tone: "info", text: begun.message };
+    leaveNotice(c, notice);
+    return { json: { ...json, next: begun.path }, to: begun.path, notice };
   },
   back: (c, { errors, refusal }) =>
     refusal.verdict === "gone" ? c.json({ message: "Not Found" }, 404) : toCartWith(c, errors.form.join(" ")),

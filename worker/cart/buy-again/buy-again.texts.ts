@@ -1,5 +1,7 @@
 export const buyAgainNotices = {
   all: "Tout est dans votre panier, aux prix du jour.",
+  ready: "Les mêmes articles, aux prix du jour.",
+  onceInOrder: "En achat unique cette fois\u00a0: {{names}}.",
   some: "Les articles disponibles sont dans votre panier, aux prix du jour.",
   nothing: "Aucun article de cette commande n’est disponible pour l’instant.",
   gone: "N’est plus en vente\u00a0: {{names}}.",
@@ -25,4 +27,16 @@ export const buyAgainNotices = {
     "Pas encore dans votre panier\u00a0: {{names}}. Recommencez dans quelques instants. Rien ne sera ajouté deux fois.",
   unsure:
     "Tout n’est peut-être pas dans votre panier. Recommencez dans quelques instants. Rien ne sera ajouté deux fois.",
+} as const;
+
+export const orderAgainTexts = {
+  titleWithArrival: "Comme la dernière fois, {{arrival}}",
+  line: "{{quantity}}\u00a0× {{name}}",
+  others: ({ count }: { count: number }) =>
+    count === 1 ? "et 1\u00a0autre article" : `et ${count}\u00a0autres articles`,
+  total: "{{total}}, livraison comprise",
+  goodsAlone: "{{total}} hors livraison",
+  pricesOfToday: "Aux prix du jour",
+  beside:
+    "Votre panier contient d’autres articles. Ils y restent, et vous verrez le tout avant de commander.",
 } as const;

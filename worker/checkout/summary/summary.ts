@@ -17,7 +17,8 @@ import { Refusal } from "../../forms/refusal.ts";
 import type { Page } from "../../page/page.ts";
 import { deliveryTermsOf, usualDelivery } from "../../purchase/delivery/delivery-terms.ts";
 import { type DeliveryOf, deliveryOf } from "../../purchase/delivery/order-delivery.ts";
-import { chosenMethod, type MethodsOf, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
+import { chosenAmong, type MethodsOf, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
+import { fitMethods } from "../../purchase/payment/recurring-payment.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { checkoutHead, layoutOf } from "../checkout-layout.ts";
 import { notePlacedOrder } from "../confirmation/purchase.ts";
@@ -125,10 +126,10 @@ const isPaidAtOnce = (method: string | undefined) => {
 
 async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: Beside): Promise<Page> {
   requireTotal(order);
-  const [layout, delivery, method, terms] = await Promise.all([
+  const [layout, delivery, { method, offered }, terms] = await Promise.all([
     layoutOf(c, order, "recapitulatif"),
     beside.delivery(order),
-    chosenMethod(c.var, order, beside.methodsOf),
+    chosenAmong(c.var, order, beside.methodsOf),
     beside.terms,
   ]);
   return {
@@ -144,6 +145,7 @@ async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: 
       },
       billing: order.billingAddress ?? null,
       method,
+      isOnlyMethod: method !== null && fitMethods(c.var, order, offered).length === 1,
       upcoming: upcomingDeliveries(layout.cart, {
         paid: clock.date(),
         isCarrierDue: false,

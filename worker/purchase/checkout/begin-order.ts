@@ -1,14 +1,15 @@
 import type { Address } from "../../../shared/address/address.ts";
 import { isDelivered } from "../../../shared/address/delivered-place.ts";
-import { postalOf } from "../../../shared/address/postal-address.ts";
+import { isSame, postalOf } from "../../../shared/address/postal-address.ts";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { checkoutHref, stepDue } from "../../../shared/checkout/checkout-steps.ts";
 import type { Services } from "../../context.ts";
 import type { Notice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { addressOrder, assignCustomer, type OrderAddresses } from "./checkout-writes.ts";
+import { type EarlierOrder, earlierOrder } from "./earlier-order.ts";
+import { answerKnownSteps } from "./known-answers.ts";
 import { orderChanges } from "./order-changes.ts";
-import { repeatChoices, repeatedAddresses } from "./repeated-order.ts";
 
 export interface Beginning {
   path: string;
@@ -21,23 +22,23 @@ export async function beginOrder(
   cart: CheckoutOrder,
   repeated: string | undefined,
 ): Promise<Beginning> {
+  const reading = earlierOrder(services, cart, repeated);
+  reading.catch(() => {}); // Awaited after the customer is assigned, or never if that fails.
   const assigned = await assignToCustomer(services, cart);
-  const order = await repeatChoices(services, await withAddress(services, assigned, repeated), repeated);
+  const earlier = await reading;
+  const order = await answerKnownSteps(services, await withAddress(services, assigned, earlier), { earlier });
   return { path: checkoutHref(order.token, stepDue(order)), notice: orderChanges(cart, order) };
 }
 
 async function withAddress(
-  services: Services<"ecommerce" | "log" | "session">,
+  services: Services<"ecommerce" | "log">,
   order: CheckoutOrder,
-  repeated: string | undefined,
+  earlier: EarlierOrder | undefined,
 ): Promise<CheckoutOrder> {
   const { ecommerce, log } = services;
   if ((order.checkoutState ?? "cart") !== "cart" || order.billingAddress) return order;
   try {
-    const preselected = preselectedIn(await ecommerce.addresses());
-    const addresses: OrderAddresses | undefined = preselected
-      ? { billingAddress: postalOf(preselected) }
-      : await repeatedAddresses(services, order, repeated);
+    const addresses = knownAddresses(await ecommerce.addresses(), earlier);
     if (!addresses || !isDelivered(addresses.shippingAddress ?? addresses.billingAddress)) return order;
     return await addressOrder(services, order, addresses);
   } catch (error) {
@@ -49,8 +50,20 @@ async function withAddress(
   }
 }
 
-const preselectedIn = (book: readonly Address[]): Address | undefined =>
-  book.find(({ isDefault }) => isDefault) ?? (book.length === 1 ? book[0] : undefined);
+/** The favourite, else the only entry, else where the earlier order went. Another order's place counts only while it is in the book. */
+function knownAddresses(
+  book: readonly Address[],
+  earlier: EarlierOrder | undefined,
+): OrderAddresses | undefined {
+  const preselected = book.find(({ isDefault }) => isDefault) ?? (book.length === 1 ? book[0] : undefined);
+  if (preselected) return { billingAddress: postalOf(preselected) };
+  const { billingAddress, shippingAddress } = earlier?.order ?? {};
+  if (!billingAddress) return undefined;
+  const places = [billingAddress, ...(shippingAddress ? [shippingAddress] : [])];
+  const isKnown = places.every((place) => book.some((entry) => isSame(postalOf(entry), place)));
+  if (!earlier?.isRepeated && !isKnown) return undefined;
+  return { billingAddress, ...(shippingAddress && { shippingAddress }) };
+}
 
 export async function assignToCustomer(
   services: Services<"ecommerce" | "session">,

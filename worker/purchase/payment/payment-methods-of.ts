@@ -28,17 +28,24 @@ export async function methodsOffered(
   return [await ecommerce.paymentMethod(method)];
 }
 
-export async function chosenMethod(
+export const chosenMethod = async (
   services: Services<"ecommerce" | "log">,
   order: CheckoutOrder,
   methodsOf: MethodsOf,
-): Promise<PaymentMethod | null> {
+): Promise<PaymentMethod | null> => (await chosenAmong(services, order, methodsOf)).method;
+
+export async function chosenAmong(
+  services: Services<"ecommerce" | "log">,
+  order: CheckoutOrder,
+  methodsOf: MethodsOf,
+): Promise<{ method: PaymentMethod | null; offered: PaymentMethod[] }> {
   const { id, method } = currentPayment(order) ?? {};
-  if (!id || !method || order.total === 0) return null;
+  if (!id || !method || order.total === 0) return { method: null, offered: [] };
   try {
-    return (await methodsOffered(services, order, methodsOf)).find(({ code }) => code === method) ?? null;
+    const offered = await methodsOffered(services, order, methodsOf);
+    return { method: offered.find(({ code }) => code === method) ?? null, offered };
   } catch (error) {
     services.log.error("payment method without its name", error);
-    return null;
+    return { method: null, offered: [] };
   }
 }

@@ -22,3 +22,9 @@ export const offeredFor = (
   methods: PaymentMethod[],
 ): OfferedMethod[] =>
   methods.map((method) => (isFit(services, order, method.code) ? method : { ...method, isUnfit: true }));
+
+export const fitMethods = (
+  services: Services<"configuration">,
+  order: Ordered,
+  methods: readonly PaymentMethod[],
+): PaymentMethod[] => methods.filter(({ code }) => isFit(services, order, code));

@@ -2,8 +2,8 @@ import type { OfferedMethod } from "../../../../shared/checkout/checkout-order.t
 import { recurringTexts } from "../../../../shared/checkout/payment/recurring.texts.ts";
 import { payFields } from "../../../../shared/checkout/step-forms.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
+import { Choices } from "../../forms/fields/choices.tsx";
 import { PaymentMarks } from "../../order/payment/payment-marks.tsx";
 import css from "./payment-methods.module.css";
 
@@ -19,7 +19,7 @@ export interface PaymentMethodsProps {
 
 export function PaymentMethods({ legend, methods, chosen, isSubscribed, error }: PaymentMethodsProps) {
   return (
-    <ChoiceGroup id="moyen" label={legend} error={error}>
+    <Choices id="moyen" label={legend} error={error}>
       <div className="stack-3">
         {isSubscribed && (
           <p>{methods.every(({ isUnfit }) => isUnfit) ? t("why") : `${t("why")} ${t("choose")}`}</p>
@@ -48,7 +48,7 @@ export function PaymentMethods({ legend, methods, chosen, isSubscribed, error }:
           );
         })}
       </div>
-    </ChoiceGroup>
+    </Choices>
   );
 }
 

@@ -23,10 +23,18 @@ export interface OrderSummaryProps extends Pick<CheckoutLayoutProps, "layout"> {
   delivery: OrderDelivery;
   billing: Address | null;
   method: PaymentMethod | null;
+  isOnlyMethod: boolean;
   upcoming: readonly UpcomingDelivery[];
 }
 
-export function OrderSummary({ layout, delivery, billing, method, upcoming }: OrderSummaryProps) {
+export function OrderSummary({
+  layout,
+  delivery,
+  billing,
+  method,
+  isOnlyMethod,
+  upcoming,
+}: OrderSummaryProps) {
   const { order, reachable, cart } = layout;
   const wayTo = (step: CheckoutStep) => (reachable.includes(step) ? checkoutHref(order, step) : undefined);
   return (
@@ -52,11 +60,20 @@ export function OrderSummary({ layout, delivery, billing, method, upcoming }: Or
           </Part>
         )}
       </div>
-      <Part name={t("payment")} change={wayTo("paiement")}>
+      <Part name={t("payment")} change={isOnlyMethod ? undefined : wayTo("paiement")}>
         {method ? (
-          <p className={`row-2 ${css.method}`}>
-            {method.name} <PaymentMarks method={method.code} />
-          </p>
+          <>
+            <p className={`row-2 ${css.method}`}>
+              {isOnlyMethod && upcoming.length > 0 ? t("onlyMethod", { name: method.name }) : method.name}{" "}
+              <PaymentMarks method={method.code} />
+            </p>
+            {isOnlyMethod && upcoming.length > 0 && (
+              <details className={css.why}>
+                <summary>{t("whyOnly")}</summary>
+                {t("onlyBecause")}
+              </details>
+            )}
+          </>
         ) : (
           cart.accounting.total === 0 && <p>{t(upcoming.length > 0 ? "nothingToPayYet" : "nothingToPay")}</p>
         )}

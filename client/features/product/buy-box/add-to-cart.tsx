@@ -1,13 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { CartField } from "../../../../shared/api/api.ts";
+import { api, type CartField } from "../../../../shared/api/api.ts";
 import type { AddItem } from "../../../../shared/cart/cart-input.ts";
 import { addedBy, joinedText } from "../../../../shared/cart/joined-line.ts";
 import { chosenAt } from "../../../../shared/cart/source-item-list.ts";
 import type { Frequency } from "../../../../shared/frequency/frequency.ts";
 import { formatAmount } from "../../../../shared/money/money.ts";
-import { href } from "../../../../shared/routes.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { unbroken } from "../../../../shared/text/unbroken.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { addToCart, FilesGone, loadCartChanges } from "../../cart/add-to-cart.ts";
 import { CartLink } from "../../cart/badge/cart-link.tsx";
@@ -152,9 +152,28 @@ function Outcome({ attempt, onClose }: { attempt: Attempt; onClose: () => void }
         <p key={text}>{text}</p>
       ))}
       <p className="row-3">
+        <OrderButton />
         <CartLink>{t("openCart")}</CartLink>
-        <a href={href("panier")}>{t("cartPage")}</a>
       </p>
     </CartNotice>
+  );
+}
+
+/** Has a form of its own outside the page's, because the notice stands inside the one that adds. */
+function OrderButton() {
+  const [pending, setPending] = useState(false);
+  function order() {
+    if (pending) return;
+    setPending(true);
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: api.checkout, hidden: true });
+    document.body.append(form);
+    form.submit();
+    form.remove();
+  }
+  return (
+    <Button type="button" size="small" pending={pending} onClick={order}>
+      {t("order")}
+    </Button>
   );
 }

@@ -40,6 +40,7 @@ function NextShipment({ id, shipment, changes }: NextShipmentProps) {
             <ChangeButton to={linkTo("date")}>{t("date")}</ChangeButton>
             <ChangeButton to={linkTo("passer")}>{t("passer")}</ChangeButton>
             <ChangeButton to={linkTo("envoyer")}>{t("envoyer")}</ChangeButton>
+            <ChangeButton to={linkTo("pause")}>{t("pause")}</ChangeButton>
           </>
         ) : (
           <ChangeButton to={linkTo("reprise")}>{t("reprise")}</ChangeButton>

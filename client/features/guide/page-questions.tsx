@@ -1,43 +1,54 @@
 import { useEffect, useId, useRef } from "react";
-import type { AnimalKind } from "../../../shared/animal/animal.ts";
-import type { FormInputs, SmartField, SmartForm } from "../../../shared/forms/smart-form.ts";
-import { guideTexts } from "../../../shared/guide/guide.texts.ts";
+import type { SmartField } from "../../../shared/forms/smart-form.ts";
+import { type GuideAnimal, guideTexts } from "../../../shared/guide/guide.texts.ts";
 import { questionForm } from "../../../shared/guide/guide-answers.ts";
-import { draftKey, guideHref, otherAnimalHref } from "../../../shared/guide/guide-href.ts";
-import { type guideQuestion, guideQuestions } from "../../../shared/guide/guide-questions.ts";
+import { draftKey, guideHref, otherAnimalHref, togetherHref } from "../../../shared/guide/guide-href.ts";
+import { guideQuestions } from "../../../shared/guide/guide-questions.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { AnimalField } from "../animal/form/animal-field.tsx";
 import { AnswerButtons } from "./answer-buttons.tsx";
 import { plainRegister } from "./plain-register.ts";
-import { QuestionForm, type QuestionsState } from "./question-form.tsx";
+import { type AskingProps, QuestionForm } from "./question-form.tsx";
 import css from "./questions.module.css";
+import { amongOthers } from "./together-questions.tsx";
 
 const t = translator(guideTexts);
 
-export interface AskingProps extends QuestionsState {
-  animal: string;
-  kind: AnimalKind;
-  form: SmartForm;
-  inputs: FormInputs;
-  leave: string;
-  question: ReturnType<typeof guideQuestion>;
-}
-
-interface OneQuestionProps extends AskingProps {
+interface PageQuestionsProps extends AskingProps {
+  subject: GuideAnimal;
+  asked: readonly AskingProps["question"][];
   headingId: string;
 }
 
-export function OneQuestion({ animal, kind, form, leave, question, headingId, ...props }: OneQuestionProps) {
+/** One question, or a few short ones, which the last answer sends. */
+export function PageQuestions({
+  animal,
+  kind,
+  form,
+  leave,
+  question,
+  subject,
+  asked,
+  headingId,
+  ...props
+}: PageQuestionsProps) {
   const { inputs, ...state } = props;
   const { errors, pending } = state;
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
   const { slug } = question;
-  const at = guideQuestions.indexOf(question);
-  const { fields } = questionForm(form, question);
+  const isSeveral = asked.length > 1;
+  const from = guideQuestions.indexOf(asked[0] ?? question);
+  const fields = asked.flatMap((one) => {
+    const own = questionForm(form, one).fields;
+    if (!isSeveral) return own;
+    return own.map((field) =>
+      field.name === "feeds" ? field : { ...field, label: amongOthers(field, one.slug, subject).label },
+    );
+  });
   const last = fields.at(-1);
-  const previous = guideQuestions[at - 1];
+  const previous = guideQuestions[from - 1];
   const before = previous ? guideHref(animal, previous.slug) : otherAnimalHref();
   useEffect(() => {
     const own = slug === "race" ? element.current : null;
@@ -49,11 +60,18 @@ export function OneQuestion({ animal, kind, form, leave, question, headingId, ..
   return (
     <QuestionForm
       {...state}
-      asked={{ fields: question.fields, action: guideHref(animal, slug), isTogether: false }}
+      asked={{
+        fields: asked.flatMap((one) => one.fields),
+        action: isSeveral ? togetherHref(animal, slug, "page") : guideHref(animal, slug),
+      }}
       element={element}
       className="stack-5"
       back={animal === draftKey ? before : leave}
-      place={t("place", { at: at + 1, of: guideQuestions.length })}
+      place={
+        isSeveral
+          ? t("places", { from: from + 1, to: from + asked.length, of: guideQuestions.length })
+          : t("place", { at: from + 1, of: guideQuestions.length })
+      }
     >
       {/* First submit button in the form, so that Enter does not press an answer. */}
       <button type="submit" hidden tabIndex={-1} />
@@ -66,7 +84,7 @@ export function OneQuestion({ animal, kind, form, leave, question, headingId, ..
             kind={kind}
             chosen={textOf(inputs[field.name])}
             error={errors.fields[field.name]}
-            labelledBy={question.fields[0] === field.name ? headingId : undefined}
+            labelledBy={!isSeveral && question.fields[0] === field.name ? headingId : undefined}
           />
         ) : (
           <AnimalField
