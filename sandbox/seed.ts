@@ -23,6 +23,7 @@ import {
   refreshTokens,
   sponsorships,
   users,
+  weightPlans,
 } from "./database/schema/customers.ts";
 import { marketingEvents, marketingReports, tagHits } from "./database/schema/marketing.ts";
 import { orderItems, orders, payments } from "./database/schema/orders.ts";
@@ -104,6 +105,7 @@ export async function demoShop(db: Database) {
     ...inChunks(demoAddresses).map((rows) => db.insert(addresses).values(rows)),
     insertAtOnce(db, animals, kept.animals),
     insertAtOnce(db, animalWeights, kept.weights),
+    db.insert(weightPlans).values(kept.plans),
     insertAtOnce(db, frequencies, demoFrequencies),
     insertAtOnce(db, subscriptions, subscribed.subscriptions),
     insertAtOnce(db, subscriptionItems, subscribed.items),

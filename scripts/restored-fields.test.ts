@@ -29,6 +29,7 @@ const filledInByVisitor: Record<string, string> = {
   "screens/account/reset-password-screen.island.tsx": "a new password",
   "features/address/address-action.tsx": "a button",
   "features/animal/animal-offer.tsx": "a name",
+  "features/animal/plan/plan-form.island.tsx": "an answer about its health",
   "features/animal/removal/animal-removal-form.island.tsx": "a reason",
   "features/animal/photo/photo-form.island.tsx": "a file",
   "features/animal/weight/weight-form.island.tsx": "a weight to try out",

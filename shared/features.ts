@@ -1,6 +1,7 @@
 /** A name listed in the setting enables every flag that begins with that name. */
 export const featureNames = [
   "animals",
+  "weight-plan",
   "sponsorship",
   "order-redirect",
   "subscription-redirect",

@@ -19,6 +19,7 @@ test("every guard stands at a screen", () => {
       "mailLinksFeature",
       "orderCancellationFeature",
       "animalsFeature",
+      "weightPlanFeature",
       "noPetToCreateOne",
       "guideFeature",
       "guideEntrance",

@@ -70,6 +70,15 @@ export const routeTable = {
     pattern: "/mon-compte/mes-animaux/{animal}/",
     guards: ["isAuthenticated", "animalsFeature"],
   },
+  "mon-compte-mes-animaux-animal-plan": {
+    pattern: "/mon-compte/mes-animaux/{animal}/plan/",
+    guards: ["isAuthenticated", "animalsFeature", "weightPlanFeature"],
+  },
+  "pesee-animal": {
+    pattern: "/pesee/{animal}/",
+    guards: ["animalsFeature", "weightPlanFeature"],
+    isPersonal: true,
+  },
   "mon-compte-mes-animaux-animal-modifier": {
     pattern: "/mon-compte/mes-animaux/{animal}/modifier/",
     guards: ["isAuthenticated", "animalsFeature"],
@@ -165,6 +174,7 @@ export type Guard =
   | "mailLinksFeature"
   | "orderCancellationFeature"
   | "animalsFeature"
+  | "weightPlanFeature"
   | "noPetToCreateOne"
   | "guideFeature"
   | "guideEntrance"

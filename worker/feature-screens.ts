@@ -10,6 +10,7 @@ export const featureOf = {
   mailLinksFeature: "mail-links",
   orderCancellationFeature: "order-cancellation",
   animalsFeature: "animals",
+  weightPlanFeature: "weight-plan",
   guideFeature: "guide",
   biNutritionFeature: "bi-nutrition",
   nutritionGuideFeature: "nutrition-guide",

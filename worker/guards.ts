@@ -68,6 +68,7 @@ const checks: Record<Guard, Check> = {
   mailLinksFeature: feature(featureOf.mailLinksFeature),
   orderCancellationFeature: feature(featureOf.orderCancellationFeature),
   animalsFeature: feature(featureOf.animalsFeature),
+  weightPlanFeature: feature(featureOf.weightPlanFeature),
   noPetToCreateOne: redirectToFirstAnimal,
   guideFeature: feature(featureOf.guideFeature),
   guideEntrance: redirectToOnlyAnimal,

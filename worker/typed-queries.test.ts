@@ -57,6 +57,7 @@ const oursByName = [
     "removalQuery",
     "mailLinkQuery",
     "startQuery",
+    "stopQuery",
   ],
   ...["resultQuery.every", "resultQuery.food", "signInQuery.failedIdentity", "signInQuery.returnTo"],
   ...[

@@ -43,6 +43,8 @@ const screens = {
   "animal-form": async () => (await import("./animal/animal-form-screen.tsx")).AnimalFormScreen,
   "animal-removal": async () => (await import("./animal/animal-removal-screen.tsx")).AnimalRemovalScreen,
   "animal-profile": async () => (await import("./animal/animal-profile-screen.tsx")).AnimalProfileScreen,
+  "weight-plan": async () => (await import("./animal/weight-plan-screen.tsx")).WeightPlanScreen,
+  weighing: async () => (await import("./animal/weighing-screen.tsx")).WeighingScreen,
   "animal-photo": async () => (await import("./animal/animal-photo-screen.tsx")).AnimalPhotoScreen,
 
   "guide-entrance": async () =>

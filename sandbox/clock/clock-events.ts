@@ -4,6 +4,7 @@ import type { SandboxEnv } from "../env.ts";
 import { orderClockEvents } from "./order-clock-events.ts";
 import { sponsorshipClockEvents } from "./sponsorship-clock-events.ts";
 import { subscriptionClockEvents } from "./subscription-clock-events.ts";
+import { weighingClockEvents } from "./weighing-clock-events.ts";
 
 export interface ClockEvent {
   kind: string;
@@ -18,7 +19,12 @@ export interface ClockEvent {
 
 type ClockEvents = (db: Database, since: Date) => Promise<ClockEvent[]>;
 
-const sources: readonly ClockEvents[] = [orderClockEvents, sponsorshipClockEvents, subscriptionClockEvents];
+const sources: readonly ClockEvents[] = [
+  orderClockEvents,
+  sponsorshipClockEvents,
+  subscriptionClockEvents,
+  weighingClockEvents,
+];
 
 export async function clockEvents(db: Database, since: Date): Promise<ClockEvent[]> {
   const found = await Promise.all(sources.map((events) => events(db, since)));

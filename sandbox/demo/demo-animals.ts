@@ -1,4 +1,5 @@
-import type { animals, animalWeights } from "../database/schema/customers.ts";
+import type { animals, animalWeights, weightPlans } from "../database/schema/customers.ts";
+import { weighingAfter } from "../ecommerce/animals/weight-plan-store.ts";
 import { dayOf } from "../paris-days.ts";
 
 type AnimalRow = typeof animals.$inferInsert;
@@ -8,6 +9,7 @@ interface DemoAnimal extends Omit<AnimalRow, "id" | "birthday" | "updatedAt"> {
   /** Birthday, or months before today if the animal must not grow older. */
   born: string | number;
   weighed?: readonly (readonly [daysAgo: number, weight: number])[];
+  plan?: { daysAgo: number; startWeight: number; targetWeight: number };
 }
 
 const [camille, hugo, marguerite, gerard] = [1, 4, 5, 6];
@@ -198,6 +200,12 @@ const demoAnimals: readonly DemoAnimal[] = [
     breed: "petit-basset-griffon-vendeen",
     born: "2020-08-25",
     weight: 148,
+    weighed: [
+      [42, 157],
+      [28, 154],
+      [14, 151],
+    ],
+    plan: { daysAgo: 42, startWeight: 157, targetWeight: 137 },
     sterilized: true,
     condition: 4,
     kibbleBrand: "nutripatte",
@@ -207,7 +215,7 @@ const demoAnimals: readonly DemoAnimal[] = [
 export function demoAnimalRows(now: string) {
   return {
     animals: demoAnimals.map(
-      ({ born, weighed: _, ...animal }): AnimalRow => ({
+      ({ born, weighed: _, plan: __, ...animal }): AnimalRow => ({
         ...animal,
         birthday: typeof born === "string" ? born : monthsBefore(now, born),
         updatedAt: now,
@@ -217,12 +225,21 @@ export function demoAnimalRows(now: string) {
       ...weighed.map(([daysAgo, former]) => ({
         animalId: id,
         weight: former,
-        measuredAt: new Date(Date.parse(now) - daysAgo * 86_400_000).toISOString(),
+        measuredAt: daysBefore(now, daysAgo),
       })),
       ...(weight ? [{ animalId: id, weight, measuredAt: now }] : []),
     ]),
+    plans: demoAnimals.flatMap(({ id, plan }): (typeof weightPlans.$inferInsert)[] => {
+      if (!plan) return [];
+      const { daysAgo, ...planned } = plan;
+      const nextWeighingAt = weighingAfter(new Date(now));
+      return [{ animalId: id, ...planned, startedAt: daysBefore(now, daysAgo), nextWeighingAt }];
+    }),
   };
 }
+
+const daysBefore = (now: string, days: number): string =>
+  new Date(Date.parse(now) - days * 86_400_000).toISOString();
 
 function photoOf(name: string) {
   return { url: `/_sandbox/pictures/portraits/${name}.svg`, fileId: `demo-${name}` };

@@ -5,6 +5,8 @@ import { accountVerification } from "./account-verification.ts";
 import { addresses } from "./addresses.ts";
 import { animals } from "./animals/animals.ts";
 import { choiceLists } from "./animals/choice-lists.ts";
+import { weighings } from "./animals/weighings.ts";
+import { weightPlans } from "./animals/weight-plans.ts";
 import { authentication } from "./authentication.ts";
 import { readBearer } from "./bearer.ts";
 import { channels } from "./channels.ts";
@@ -72,6 +74,8 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/subscription-frequencies", subscriptionFrequencies)
   .route("/shop/subscriptions", subscriptions)
   .route("/shop/animals", animals)
+  .route("/shop/animals", weightPlans)
+  .route("/shop/animals", weighings)
   .route("/shop", choiceLists)
   .route("/shop/product-variants", productVariants)
   .route("/shop/product-variants", stockNotifications)

@@ -19,12 +19,26 @@ export async function followHref(
   { tokenValue }: Pick<Order, "tokenValue">,
   sentAt = clock.date(),
 ): Promise<string> {
-  const expires = Math.floor(sentAt.getTime() / 1000) + followedFor;
-  const key = await keyOf(c, "sign");
-  const text = encoder.encode(mailLinkText("order", tokenValue, expires));
-  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, text)).toHex();
-  const query = new URLSearchParams({ [mailLinkQuery]: mailLinkToken(expires, signature) });
-  return `${href("suivi-order", { order: tokenValue })}?${query}`;
+  const token = await signed(c, "order", tokenValue, secondsOf(sentAt) + followedFor);
+  return `${href("suivi-order", { order: tokenValue })}?${token}`;
+}
+
+export async function weighingHref(c: Context<SandboxEnv>, animal: number, expires: number): Promise<string> {
+  const token = await signed(c, "weighing", String(animal), expires);
+  return `${href("pesee-animal", { animal: String(animal) })}?${token}`;
+}
+
+export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+async function signed(
+  c: Context<SandboxEnv>,
+  kind: MailLinkKind,
+  subject: string,
+  expires: number,
+): Promise<URLSearchParams> {
+  const text = encoder.encode(mailLinkText(kind, subject, expires));
+  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", await keyOf(c, "sign"), text)).toHex();
+  return new URLSearchParams({ [mailLinkQuery]: mailLinkToken(expires, signature) });
 }
 
 export async function isMailLink(

@@ -3,6 +3,7 @@ import { featureNames, featuresPath } from "../../shared/features.ts";
 
 const words: Record<(typeof featureNames)[number], string> = {
   animals: "les animaux du compte",
+  "weight-plan": "le plan de poids d’un animal et la pesée depuis un e-mail, sans connexion",
   sponsorship: "le parrainage",
   "order-redirect": "une commande qui n’est pas payée mène à son paiement",
   "subscription-redirect": "la liste d’un seul abonnement mène à celui-ci",

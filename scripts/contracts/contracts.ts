@@ -138,6 +138,7 @@ function needIn(findings: readonly Finding[]): NonNullable<ServiceOptions["needO
     const found =
       own.find((one) => one.segments.join("/") === segments.join("/")) ??
       own.find((one) => isSame(one.segments, segments)) ??
+      examined.find((one) => typeof one.need === "object" && isSame(one.segments, segments)) ??
       examined.find(
         ({ need, segments: [first, second] }) =>
           typeof need === "object" && first === segments[0] && second === segments[1],

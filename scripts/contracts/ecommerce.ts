@@ -69,6 +69,7 @@ export async function recordEcommerce(configuration: Configuration, fetcher: Fet
   await callAccount(own, customer);
   await callAnimals(own);
   await callSubscriptions(own);
+  await callWeightPlan(standIns, own, visitor);
   await own("refresh", (await own("logIn", { email: camille, password: demoPassword })).refreshToken ?? "");
   await own("changePassword", customer, { currentPassword: demoPassword, newPassword: "nouveau-motdepasse" });
   await callOtherVersions(standIns, callerFor);
@@ -251,6 +252,27 @@ async function callAnimals(own: Caller<Client>): Promise<void> {
   await own("removeAnimal", id, "gave");
 }
 
+/** The mail with the link of a weighing is sent two weeks after the start. */
+async function callWeightPlan(standIns: StandIns, own: Caller<Client>, visitor: Caller<Client>) {
+  const [animal] = await own("animals");
+  const id = animal?.id ?? 0;
+  await own("startWeightPlan", id, { startWeight: 18.5, targetWeight: 17 });
+  await own("weightPlan", id);
+  await moveClock(standIns, 15);
+  const link = await mailed(standIns, new RegExp(String.raw`/pesee/${id}/\?jeton=([\w.]+)`));
+  await visitor("weighing", id, link);
+  await visitor("recordWeight", id, link, 18.2);
+  await own("stopWeightPlan", id);
+}
+
+async function moveClock({ fetcher, configuration }: StandIns, days: number): Promise<void> {
+  const url = new URL("/_sandbox/clock", configuration.ecommerceUrl);
+  const { status } = await fetcher(
+    new Request(url, { method: "POST", body: new URLSearchParams({ days: String(days) }) }),
+  );
+  if (status >= 400) throw new Error(`The stand-ins' clock does not move: ${status}.`);
+}
+
 async function callSubscriptions(own: Caller<Client>): Promise<void> {
   const [first] = await own("subscriptions");
   const id = first?.id ?? 0;
@@ -285,11 +307,12 @@ async function publishRecall({ fetcher, configuration }: StandIns): Promise<void
 }
 
 /** Token of the latest link that confirms an address or sets a password. */
-async function mailedToken({ fetcher, configuration }: StandIns): Promise<string> {
+const mailedToken = (standIns: StandIns): Promise<string> =>
+  mailed(standIns, /(?:bienvenue\/\?jeton=|mot-de-passe-oublie\/)([\w~%-]{20,})/);
+
+async function mailed({ fetcher, configuration }: StandIns, link: RegExp): Promise<string> {
   const url = new URL("/_sandbox/mailbox", configuration.ecommerceUrl);
   const mails = (await (await fetcher(new Request(url))).json()) as { html: string }[];
-  const links = mails.map(({ html }) =>
-    /(?:bienvenue\/\?jeton=|mot-de-passe-oublie\/)([\w~%-]{20,})/.exec(html),
-  );
-  return decodeURIComponent(links.find((link) => link !== null)?.[1] ?? "");
+  const links = mails.map(({ html }) => link.exec(html));
+  return decodeURIComponent(links.find((found) => found !== null)?.[1] ?? "");
 }

@@ -194,6 +194,10 @@ async function examineSignIn(api: Ecommerce, options: EcommerceOptions, examinat
     () => own.animals(),
   );
   await ask(
+    { call: "GET shop/animals/0/weight-plan", screens: "animals", need: feature("weight-plan"), fix: route },
+    () => own.weightPlan(0).catch(ifRefused),
+  );
+  await ask(
     {
       call: "GET shop/sponsorships",
       screens: "account, sponsorships",
@@ -232,6 +236,10 @@ async function examineFeatures(api: Ecommerce, { ask }: Examination) {
       fix: route,
     },
     () => api.followedOrder("0", "0").catch(ifRefused),
+  );
+  await ask(
+    { call: "GET shop/animals/0/weighing", screens: "/pesee/", need: feature("weight-plan"), fix: route },
+    () => api.weighing(0, "0").catch(ifRefused),
   );
   await ask(
     { call: "GET shop/animal-breeds", screens: "animals, guides", need: feature("animals"), fix: route },

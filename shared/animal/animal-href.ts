@@ -21,6 +21,9 @@ export const farewellInAddress = (word: string | undefined): FarewellReason | un
 export const animalHref = (id: number): string =>
   href("mon-compte-mes-animaux-animal", { animal: String(id) });
 
+export const planHref = (id: number): string =>
+  href("mon-compte-mes-animaux-animal-plan", { animal: String(id) });
+
 export const newAnimalHref = (kind?: AnimalKind): string =>
   href("mon-compte-mes-animaux-ajouter") + (kind ? `?${kindQuery}=${wordOf(kind)}` : "");
 

@@ -59,7 +59,7 @@ export function energyNeed(
   today: Date,
   grownWeight?: number | undefined,
 ): EnergyNeed | undefined {
-  const weight = targetWeight(facts);
+  const weight = idealWeight(facts);
   if (weight === undefined) return undefined;
   const exponent = exponentOf[facts.kind];
   const rule = ruleFor(facts, { weight, month: ageInMonths(facts, today), grownWeight });
@@ -88,9 +88,17 @@ export function ageInMonths({ birthday }: Pick<AnimalFacts, "birthday">, today: 
  */
 const shareOfTarget = { 1: 0.85, 2: 0.85, 3: 1, 4: 1.15, 5: 1.35 } as const;
 
-function targetWeight({ weight, condition }: Pick<AnimalFacts, "weight" | "condition">) {
+/** Kilograms of the same animal in good shape. */
+export function idealWeight({
+  weight,
+  condition,
+}: Pick<AnimalFacts, "weight" | "condition">): number | undefined {
   return weight === null || !(weight > 0) ? undefined : weight / shareOfTarget[condition ?? 3];
 }
+
+/** Kilograms in its present condition of an animal that weighs `ideal` in good shape. */
+export const weightInCondition = (ideal: number, condition: AnimalFacts["condition"]): number =>
+  ideal * shareOfTarget[condition ?? 3];
 
 interface Body {
   weight: number;

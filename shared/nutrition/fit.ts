@@ -22,7 +22,8 @@ export type Fit =
 
 const sensitivities = ["none", "sensitive-digestion", "sensitive-skin", "hairballs", "joints"];
 
-const needsVet = (feature: string | null) =>
+/** @param feature code of a health choice */
+export const needsVet = (feature: string | null) =>
   feature !== null && !sensitivities.includes(feature) && allergyText(feature) === undefined;
 
 /**

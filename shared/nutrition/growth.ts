@@ -36,6 +36,8 @@ export function adultWeight(weight: number, month: number): number | undefined {
 
 /** Gompertz curve: half of the adult weight is reached after a third of the growth. */
 export function shareGrown(month: number, adult: number): number {
-  const monthsOfGrowth = 9 + adult / 5;
-  return Math.exp(-Math.exp(-4.69 * (month / monthsOfGrowth - 0.252)));
+  return Math.exp(-Math.exp(-4.69 * (month / monthsOfGrowth(adult) - 0.252)));
 }
+
+/** @param adult kilograms */
+export const monthsOfGrowth = (adult: number): number => 9 + adult / 5;

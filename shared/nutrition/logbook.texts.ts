@@ -10,6 +10,7 @@ export const logbookTexts = {
   weighing: "Pesée\u00a0: s’il a changé de poids, sa ration change aussi",
   empty: "Fin du paquet, à cette ration",
   parcel: "Prochain colis de l’abonnement",
+  next: "{{day}}\u00a0: {{step}}",
   event: {
     weighing: "Peser {{name}}",
     unnamed: "votre animal",

@@ -7,6 +7,7 @@ import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { animalTexts } from "../../shared/animal/animal.texts.ts";
 import { animalFormScreenTexts } from "../../shared/animal/form/animal-form-screen.texts.ts";
 import { photoTexts } from "../../shared/animal/photo/photo.texts.ts";
+import { weightPlanTexts } from "../../shared/animal/plan/weight-plan.texts.ts";
 import { animalRemovalTexts } from "../../shared/animal/removal/animal-removal.texts.ts";
 import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { personalTexts } from "../../shared/customer/personal.texts.ts";
@@ -157,6 +158,11 @@ const account: Template[] = [
     "the photo of an animal": at(
       "/mon-compte/mes-animaux/1/?modifier=photo",
       photoTexts.change({ name: "Oslo" }),
+    ),
+  },
+  {
+    "the plan of an animal's weight": validated(
+      at("/mon-compte/mes-animaux/2/plan/", weightPlanTexts.title({ name: mirabelle.name })),
     ),
   },
   { "the page of an animal": at("/mon-compte/mes-animaux/2/?poids=4,4", mirabelle.name) },

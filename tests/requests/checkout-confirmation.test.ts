@@ -74,7 +74,7 @@ describe("the first day of a new food", () => {
     await atGateway(await order(shopper), cards.good);
     const { text, html } = await look(shopper.browser, shopper.path());
     const [mail] = await mailsTo("paul.martin@example.be");
-    return { text: plain(text), html, mail: plain(mail?.html ?? "") };
+    return { text: plain(text), html, mail: plain(mail?.html ?? ""), browser: shopper.browser };
   };
   const firstDay = /(\p{Lu}\p{Ll}+ \d+(?:er)? \p{Ll}+) Premier jour : un quart du nouvel aliment/u;
   const firstDayInMail = /(\p{Lu}\p{Ll}+ \d+(?:er)? \p{Ll}+) : premier jour de la transition/u;
@@ -90,13 +90,20 @@ describe("the first day of a new food", () => {
 
   test("names the only animal that can eat it, as the mail of the payment does", async () => {
     await env.DB.prepare("update animals set customerId = 2 where id = 1").run();
-    const { text, mail } = await paid("MUS-CH-ADU-SAU");
+    const { text, mail, browser } = await paid("MUS-CH-ADU-SAU");
+    const page = plain((await look(browser, "/mon-compte/mes-animaux/1/")).text);
+    const account = plain((await look(browser, "/mon-compte/")).text);
     await env.DB.prepare("update animals set customerId = 1 where id = 1").run();
     expect(text).toMatch(/carnet de route d’Oslo/);
     expect(text).toMatch(/Premier jour : un quart du nouvel aliment, \d+ g par jour/);
     expect(text).toMatch(/Fin du paquet/);
     expect(mail).toMatch(/premier jour de la transition d’Oslo/);
     expect(firstDayInMail.exec(mail)?.[1]).toBe(firstDay.exec(text)?.[1]);
+    const [steps = ""] = /\p{Lu}\p{Ll}+ \d+(?:er)? \p{Ll}+ Premier jour.*?Fin du paquet/u.exec(text) ?? [];
+    expect([steps.length > 0, page.includes(steps)]).toEqual([true, true]);
+    expect(account).toMatch(
+      /Le carnet de route d’Oslo \p{Lu}\p{Ll}+ \d+(?:er)? \p{Ll}+ : premier jour : un quart/u,
+    );
   });
 });
 

@@ -10,6 +10,7 @@ import { followLink } from "./mail-link.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { structuredDataFaults } from "./structured-data/faults.ts";
 import { shop, type Visitor, visitor } from "./visitor.ts";
+import { weighingLink } from "./weighing-link.ts";
 
 let crawl: Crawl;
 let accounts: Record<string, Pick<Crawl, "pages" | "broken">>;
@@ -116,6 +117,7 @@ const unlinked = [
     "/_sandbox/composants/",
     "/_sandbox/blocs/",
     await followLink("demo-expediee"),
+    await weighingLink(2),
     await followLink("demo-expediee", { days: -1 }),
   ),
   ...opened(withCart, "/panier/"),

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
-import { animalsHref, newAnimalHref } from "../../shared/animal/animal-href.ts";
+import { animalsHref, newAnimalHref, planHref } from "../../shared/animal/animal-href.ts";
 import { photoHref } from "../../shared/animal/photo/photo-href.ts";
+import { stopPlanHref } from "../../shared/animal/plan/plan-form.ts";
 import { departureFrom } from "../../shared/delivery/departure.ts";
 import { href } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -15,6 +16,7 @@ import { cartWith } from "./stand-in-api.ts";
 import { atGateway, leaveFailedLast } from "./stand-in-checkout.ts";
 import { stepFieldsAt, stepPath } from "./subscription-step.ts";
 import { shop, type Visitor, visitor } from "./visitor.ts";
+import { planFor, stopPlans, weighingLink } from "./weighing-link.ts";
 
 export interface Write {
   path: string;
@@ -165,6 +167,23 @@ const ofOslo = (fields: () => Record<string, string>): Write => ({
   prepare: async () => {
     const browser = await camille();
     return { browser, send: () => browser.post(photoHref(1), fields()) };
+  },
+});
+
+const mirabelle = 2;
+
+const ofMirabelle = (
+  method: Write["method"],
+  before: () => Promise<unknown>,
+  path: string,
+  fields: Record<string, string>,
+): Write => ({
+  path: "/shop/animals",
+  method,
+  prepare: async () => {
+    await before();
+    const browser = await camille();
+    return { browser, send: () => browser.post(path, fields) };
   },
 });
 
@@ -396,6 +415,24 @@ export const writes: Record<string, Write> = {
     "DELETE",
     async (browser, path) => () => browser.post(`${path}?supprimer=1`, { reason: "other" }),
   ),
+  "weight plan started": ofMirabelle("PUT", () => stopPlans(), planHref(mirabelle), { sante: "non" }),
+  "weight plan stopped": ofMirabelle(
+    "DELETE",
+    () => planFor(mirabelle, { startWeight: 4.2, targetWeight: 3.7 }),
+    stopPlanHref(mirabelle),
+    {},
+  ),
+  "weight from a mail": {
+    path: "/shop/animals",
+    method: "POST",
+    // The page of the link says what it has saved.
+    next: /^\/pesee\/2\/\?jeton=/,
+    prepare: async () => {
+      await stopPlans();
+      const [browser, path] = [visitor(), await weighingLink(mirabelle)];
+      return { browser, send: () => browser.post(path, { poids: "4,1" }) };
+    },
+  },
   "photo kept": ofOslo(() => {
     const name = `animal-1_${++numbers}`;
     return { faire: "garder", url: `${shop}/_sandbox/pictures/${name}.jpg`, fileId: name };

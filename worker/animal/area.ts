@@ -8,8 +8,11 @@ import { editAnimalForms, loadEditAnimal } from "./form/edit-animal.ts";
 import { loadNewAnimal, newAnimalForm } from "./form/new-animal.ts";
 import { postPhoto } from "./photo/photo-forms.ts";
 import { isPhotoStep, withPhotoStep } from "./photo/photo-page.ts";
+import { planForms } from "./plan/plan-forms.ts";
+import { loadPlan } from "./plan/plan-page.tsx";
 import { loadAnimal } from "./profile/animal.ts";
 import { rationAnimalsApi } from "./ration-animals-api.ts";
+import { loadWeighing, weighingForm } from "./weighing/weighing.ts";
 import { weightApi } from "./weight/weight-api.ts";
 import { weightForm } from "./weight/weight-form.ts";
 
@@ -27,6 +30,8 @@ export const animal: Area = {
       load: withPhotoStep(loadAnimal),
       action: { act },
     },
+    "mon-compte-mes-animaux-animal-plan": { load: loadPlan, action: planForms },
+    "pesee-animal": { load: loadWeighing, action: weighingForm },
     "mon-compte-mes-animaux-animal-modifier": {
       load: loadEditAnimal,
       action: editAnimalForms,

@@ -9,7 +9,7 @@ import { type LogbookStep, logbookSteps } from "../../shared/nutrition/logbook.t
 import { transitionFile } from "../../shared/nutrition/transition-view.ts";
 import type { OrderedVariant } from "../../shared/order/order.ts";
 import type { FollowUp } from "../../shared/order/order-view.ts";
-import { capitalised } from "../../shared/text/capitalised.ts";
+import { capitalised, uncapitalised } from "../../shared/text/capitalised.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { formatDay, parseDate } from "../../shared/time/dates.ts";
@@ -32,17 +32,20 @@ export interface OrderLogbook {
 /**
  * The steps of an order's new food, day by day. Null if it brings none. The animal is named only if no other
  * one of the customer's could eat the food; its grams are known if the order has one food.
+ *
+ * @param isKept whether it is still given once the transition is over
  */
 export async function orderLogbook(
   c: AppContext,
   order: CheckoutOrder,
   followUp: FollowUp | Promise<FollowUp>,
   variants: readonly OrderedVariant[] = order.items.map(({ variant }) => variant),
+  isKept = false,
 ): Promise<OrderLogbook | null> {
   const hasAnimals = c.var.settings.features.has("animals");
   const known = ownAnimalsAtHand(c);
   const lists = hasAnimals ? animalListsAtHand(c.var) : null;
-  const transition = await orderTransition(c, order, variants, followUp);
+  const transition = await orderTransition(c, order, variants, followUp, isKept);
   if (!transition) return null;
   const [only, ...others] = (await known).filter(({ kind }) => kind && transition.kinds.includes(kind));
   const animal = only && others.length === 0 ? only : null;
@@ -87,6 +90,18 @@ export async function logbookCard(c: AppContext, logbook: OrderLogbook): Promise
     steps: steps.map((step) => ({ day: capitalised(formatDay(step.on)), text: textOf(step) })),
     file: transitionFile(transition),
   };
+}
+
+/** The next step, if one is left. */
+export function nextStep({ steps, animal }: OrderLogbook, today: string) {
+  const next = steps.find(({ on }) => on >= today);
+  const title = t("title", { name: animal?.name ?? "" });
+  return (
+    next && {
+      title,
+      text: t("next", { day: capitalised(formatDay(next.on)), step: uncapitalised(textOf(next)) }),
+    }
+  );
 }
 
 /** The steps after the transition, for a calendar. */

@@ -17,7 +17,7 @@ export interface Logbook {
 
 interface LogbookCardProps extends Logbook {
   /** Address of the table of shares, if it is on another page. */
-  table?: string;
+  table?: string | undefined;
 }
 
 export function LogbookCard({ title, animal, steps, file, table }: LogbookCardProps) {
@@ -29,6 +29,14 @@ export function LogbookCard({ title, animal, steps, file, table }: LogbookCardPr
           {title}
         </h2>
       </div>
+      <LogbookSteps steps={steps} file={file} table={table} />
+    </section>
+  );
+}
+
+export function LogbookSteps({ steps, file, table }: Pick<LogbookCardProps, "steps" | "file" | "table">) {
+  return (
+    <>
       <ol className={css.steps}>
         {steps.map(({ day, text }) => (
           <li key={day + text}>
@@ -42,6 +50,6 @@ export function LogbookCard({ title, animal, steps, file, table }: LogbookCardPr
           {t("file")}
         </a>
       </p>
-    </section>
+    </>
   );
 }

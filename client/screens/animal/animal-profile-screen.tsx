@@ -27,6 +27,8 @@ interface AnimalParts {
   weightForm?: WeightFormProps;
   curve: LatePart<ReactNode>;
   advice: LatePart<ReactNode>;
+  plan?: LatePart<ReactNode>;
+  logbook: LatePart<ReactNode>;
   meals?: LatePart<ReactNode>;
   guides?: LatePart<ReactNode>;
 }
@@ -46,7 +48,7 @@ export function AnimalProfileScreen({ places, name, ...view }: AnimalProfileScre
 }
 
 function Profile({ name, animal, ...parts }: AnimalParts & { name: string }) {
-  const { notice, facts, kilograms, weightForm, curve, advice, meals, guides } = parts;
+  const { notice, facts, kilograms, weightForm, curve, plan, advice, logbook, meals, guides } = parts;
   const editHref = editAnimalHref(animal.id);
   return (
     <div className="stack-5">
@@ -70,6 +72,8 @@ function Profile({ name, animal, ...parts }: AnimalParts & { name: string }) {
           </div>
         </DashboardCard>
       </div>
+      {plan && <LateCard title={t("plan")} body={plan} />}
+      <LateCard title={t("logbook")} body={logbook} />
       <LateCard title={t("advice")} body={advice} />
       {meals && <LateCard title={t("meals")} body={meals} />}
       {guides && <LateCard title={t("guides")} body={guides} />}

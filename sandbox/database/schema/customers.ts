@@ -107,6 +107,32 @@ export const animalWeights = sqliteTable(
   (table) => [index("animal_weights_animal").on(table.animalId)],
 );
 
+/** Weights in hundreds of grams. */
+export const weightPlans = sqliteTable("weight_plans", {
+  animalId: integer()
+    .primaryKey()
+    .references(() => animals.id, { onDelete: "cascade" }),
+  startWeight: integer().notNull(),
+  targetWeight: integer().notNull(),
+  startedAt: text().notNull(),
+  nextWeighingAt: text().notNull(),
+});
+
+/** Links of weighing mails; each has a weight once it was used. */
+export const weighingLinks = sqliteTable(
+  "weighing_links",
+  {
+    animalId: integer()
+      .notNull()
+      .references(() => animals.id, { onDelete: "cascade" }),
+    /** Unix seconds, as signed. */
+    expires: integer().notNull(),
+    weight: integer(),
+    sentAt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.animalId, table.expires] })],
+);
+
 export const customerRelations = relations(customers, ({ many }) => ({ animals: many(animals) }));
 
 export const animalRelations = relations(animals, ({ one, many }) => ({

@@ -16,6 +16,7 @@ import { readAnimal } from "./animal-entry.ts";
 import { animalJson, animalWeightJson } from "./animal-json.ts";
 import { type AnimalChange, refuseChange, refuseNew } from "./animal-rules.ts";
 import { weigh, weightsOf } from "./animal-weights.ts";
+import { stopPlan } from "./weight-plan-store.ts";
 
 export const animals = new Hono<SandboxEnv>()
   .get("/", async (c) => {
@@ -74,6 +75,7 @@ export const animals = new Hono<SandboxEnv>()
       .update(animalTable)
       .set({ deletedAt: now(), deletionReason: reason })
       .where(eq(animalTable.id, id));
+    await stopPlan(db, id);
     if (picture) await deleteUnshown(c, picture.fileId);
     if (reason !== died) await sendAnimalDeletedMail(c, requireAccount(c).customer, name);
     return c.body(null, 204);
@@ -87,7 +89,7 @@ const died = "died";
 const now = () => clock.date().toISOString();
 const today = () => dayOf(clock.date());
 
-async function requireOwn(c: Context<SandboxEnv>) {
+export async function requireOwn(c: Context<SandboxEnv>) {
   const { id } = requireAccount(c);
   const row = await c.get("db").query.animals.findFirst({
     where: and(

@@ -67,6 +67,10 @@ export const animalProfileTexts = {
     complete: "Compléter son profil",
     down: "Nos conseils ne s’affichent pas pour l’instant. Revenez dans quelques minutes.",
   },
+  logbook: {
+    none: "À son prochain changement d’aliment, {{name}} aura ici son premier jour, sa transition, sa pesée et la fin du paquet.",
+    down: "Son carnet de route ne s’affiche pas pour l’instant. Revenez dans quelques minutes.",
+  },
   meals: {
     next: "Prochain colis le {{day}}",
     paused: "En pause",

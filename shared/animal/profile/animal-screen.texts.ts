@@ -5,6 +5,8 @@ export const animalScreenTexts = {
   weight: "Son poids",
   kilograms: `{{weight}}${nbsp}kg`,
   noWeight: "Pas encore de poids",
+  plan: "Son poids de forme",
+  logbook: "Son carnet de route",
   advice: "Ce qui lui convient",
   meals: "Son abonnement et ce qu’il reste",
   guides: "Son guide",

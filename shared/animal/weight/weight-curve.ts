@@ -38,7 +38,7 @@ export function weightCurve(measured: readonly MeasuredWeight[]): WeightCurve | 
   };
 }
 
-function linesAround(lowest: number, highest: number, leastSpan: number): number[] {
+export function linesAround(lowest: number, highest: number, leastSpan: number): number[] {
   const span = Math.max(highest - lowest, leastSpan);
   const middle = (lowest + highest) / 2;
   const [low, high] = [Math.max(0, middle - span / 2), middle + span / 2];
@@ -50,4 +50,4 @@ function linesAround(lowest: number, highest: number, leastSpan: number): number
 
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
 
-const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
+export const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;

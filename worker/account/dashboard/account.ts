@@ -37,7 +37,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     () => null,
   );
   const subscriptions = withNames(c, withRequestedEnds(c, subscriptionsOf(c.var)));
-  const { stock, ...cards } = dashboardCards(c, subscriptions);
+  const { stock, ...cards } = dashboardCards(c, subscriptions, orders);
 
   const inTime = <T>(part: Promise<T>) =>
     withTimeout(

@@ -5,20 +5,31 @@ import type { LatePart } from "../../../client/ui/late.tsx";
 import type { Animal, AnimalFacts } from "../../../shared/animal/animal.ts";
 import { editAnimalHref } from "../../../shared/animal/animal-href.ts";
 import { animalProfileTexts } from "../../../shared/animal/profile/animal-profile.texts.ts";
+import type { WeightPlan } from "../../../shared/nutrition/weight-plan.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
 import { foodAdvice } from "../../nutrition/advice.ts";
 import { late } from "../../page/late.ts";
+import { fedTo } from "../plan/plan-of.ts";
 
 const t = translator(animalProfileTexts);
 
 const most = 3;
 
-export function adviceCard(c: AppContext, { id, kind, ...animal }: Animal): LatePart<ReactNode> {
+/** @param plan null without one; its failure is told on the plan's card */
+export function adviceCard(
+  c: AppContext,
+  { id, kind, ...animal }: Animal,
+  plan: Promise<WeightPlan | null>,
+): LatePart<ReactNode> {
   if (!kind || animal.weight === null || animal.birthday === null)
     return withLink(t("advice.incomplete"), editAnimalHref(id), t("advice.complete"));
-  const card = cardOf(c, { ...animal, kind }, id);
+  const target = plan.then(
+    (running) => running?.targetWeight ?? null,
+    () => null,
+  );
+  const card = target.then((weight) => cardOf(c, fedTo({ ...animal, kind }, weight), id));
   return late(c.var, "advice", card, <CardText>{t("advice.down")}</CardText>);
 }
 

@@ -13,10 +13,12 @@ import type { Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { stockWordsOf } from "../../purchase/stock/stock-word.ts";
 import { noticeProp, takeAnimalNotice } from "../animal-notice.ts";
+import { planCard } from "../plan/plan-card.tsx";
 import { weightCard } from "../weight/weight-card.tsx";
 import { type ShownWeight, weightFormOf } from "../weight/weight-form-of.ts";
 import { adviceCard } from "./advice-card.tsx";
 import { guidesCard } from "./guides-card.tsx";
+import { logbookPart } from "./logbook-part.tsx";
 import { mealsCard } from "./meals-card.tsx";
 import { profileFacts } from "./profile-facts.ts";
 import type { StartedParts } from "./started-parts.ts";
@@ -39,6 +41,7 @@ export async function animalPage(
   const age = wholeAge(birthday, clock.date());
   const isVets = vetDecides(c.var, animal);
   const weightForm = await weightFormOf(c, animal, started.subscriptions, shown);
+  const plan = planCard(c.var, animal, { lists, ...started });
   const guides = guidesCard(c.var, animal, isVets);
   return page(c.var, id, name, {
     kind: "profile",
@@ -46,11 +49,13 @@ export async function animalPage(
     facts: profileFacts(animal, lists),
     kilograms: animal.weight,
     ...(weightForm && { weightForm }),
-    advice: adviceCard(c, animal),
+    advice: adviceCard(c, animal, started.plan),
+    logbook: logbookPart(c, animal),
     ...(c.var.settings.features.has("subscriptions") && {
       meals: mealsCard(c.var, animal, { ...started, isVets, words: stockWordsOf(c) }),
     }),
     curve: weightCard(c.var, animal, started.weights),
+    ...(plan && { plan }),
     ...(guides && { guides }),
     ...noticeProp(takeAnimalNotice(c)),
   });

@@ -6,19 +6,20 @@ import * as clock from "../../../shared/time/clock.ts";
 import type { Services } from "../../context.ts";
 import { energyOf } from "../../nutrition/energy-of.ts";
 import { stockFoods } from "../../purchase/stock/stock-foods.ts";
+import { fedTo, plannedWeight } from "../plan/plan-of.ts";
 import { eatenMeals } from "../profile/eaten-meals.ts";
 import { vetDecides } from "../profile/vet-decides.ts";
 
 /** Leaves out what is unknown, and everything if a vet decides. Never rejects during an outage. */
 export async function weightChangeOf(
-  services: Services<"animalLists" | "content" | "ecommerce" | "log">,
+  services: Services<"animalLists" | "content" | "ecommerce" | "log" | "settings">,
   animal: Animal,
   weight: number,
   subscriptions: Promise<CustomerSubscription[]>,
 ): Promise<WeightChange> {
   const today = clock.date();
   const heavier = { ...animal, weight };
-  const [lists, isVets, eaten] = await Promise.all([
+  const [lists, isVets, eaten, target] = await Promise.all([
     services.animalLists().catch((error: unknown) => {
       services.log.error("choices of animals not known", error);
       return null;
@@ -28,6 +29,7 @@ export async function weightChangeOf(
       services.log.error("ration before and after not calculated", error);
       return { source: "down" as const, foods: [] };
     }),
+    plannedWeight(services, animal),
   ]);
   const change = {
     was: animal.weight,
@@ -35,8 +37,8 @@ export async function weightChangeOf(
     isBig: isBigChange(animal.weight, weight, ageInMonths(animal, today)),
   };
   if (isVets !== false) return { ...change, energy: null, foods: [], source: isVets ? "vet" : "down" };
-  const after = energyOf(heavier, lists, today)?.need;
-  const before = energyOf(animal, lists, today)?.need ?? null;
+  const after = energyOf(fedTo(heavier, target), lists, today)?.need;
+  const before = energyOf(fedTo(animal, target), lists, today)?.need ?? null;
   return {
     ...change,
     energy: after === undefined ? null : { before, after },

@@ -14,6 +14,7 @@ import { ownAnimal } from "../../nutrition/own-animal.ts";
 import { NotFound, type Page } from "../../page/page.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { animalNotice } from "../animal-notice.ts";
+import { fedTo, plannedWeight } from "../plan/plan-of.ts";
 import { pageOfAnimal } from "../profile/animal.ts";
 import { animalDownPage } from "../profile/animal-page.ts";
 import { vetDecides } from "../profile/vet-decides.ts";
@@ -71,17 +72,18 @@ async function save(services: Services<"ecommerce">, { id }: Animal, weight: num
 }
 
 async function savedText(
-  services: Services<"animalLists" | "content" | "log">,
+  services: Services<"animalLists" | "content" | "ecommerce" | "log" | "settings">,
   animal: Animal & { weight: number },
 ): Promise<string> {
-  const [lists, isVets] = await Promise.all([
+  const [lists, isVets, target] = await Promise.all([
     services.animalLists().catch(() => null),
     vetDecides(services, animal),
+    plannedWeight(services, animal),
   ]);
   const { name, weight } = animal;
   return say("saved", {
     name,
     weight: formatWeight(weight),
-    kcal: isVets === false ? (energyOf(animal, lists)?.need ?? null) : null,
+    kcal: isVets === false ? (energyOf(fedTo(animal, target), lists)?.need ?? null) : null,
   });
 }

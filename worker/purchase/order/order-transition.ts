@@ -23,11 +23,13 @@ export interface OrderTransition extends TransitionView {
   meals: readonly (Format & { quantity: number })[];
 }
 
+/** @param isKept whether it is still given once it is over */
 export async function orderTransition(
   c: AppContext,
   order: CheckoutOrder,
   variants: readonly OrderedVariant[],
   followUp: FollowUp | Promise<FollowUp>,
+  isKept = false,
 ): Promise<OrderTransition | null> {
   if (isEnded(order) || isToPay(order) || isHeldForRest(order)) return null;
   const [formats, known, { shippedOn }, terms] = await Promise.all([
@@ -57,7 +59,7 @@ export async function orderTransition(
   const from = choice.from ?? arrival;
   const length = choice.length ?? lengthFor(reasons);
   const isOver = (transitionDays(from, length).at(-1)?.day ?? from) < today;
-  if (isOver && !choice.from) return null;
+  if (isOver && !choice.from && !isKept) return null;
   return {
     from,
     length,

@@ -15,11 +15,13 @@ const most = 6;
 
 interface OwnAnimalsProps {
   animals: readonly ShownAnimal[];
+  /** Next step of each animal's new food. */
+  steps: readonly { animal: number; title: string; text: string }[];
   hasGuide: boolean;
   offer: OfferedAnimal | undefined;
 }
 
-export function OwnAnimals({ animals, hasGuide, offer }: OwnAnimalsProps) {
+export function OwnAnimals({ animals, steps, hasGuide, offer }: OwnAnimalsProps) {
   if (!animals.length) {
     return (
       <>
@@ -50,6 +52,13 @@ export function OwnAnimals({ animals, hasGuide, offer }: OwnAnimalsProps) {
         ))}
       </ul>
       {animals.length > most && <CardText>{t("animals.more", { count: animals.length - most })}</CardText>}
+      {steps.map(({ animal, title, text }) => (
+        <CardText key={animal}>
+          <a href={animalHref(animal)}>{title}</a>
+          <br />
+          {text}
+        </CardText>
+      ))}
       {offer && <AnimalOffer offer={offer} />}
       <CardFoot>
         <CardLink href={animalsHref()}>{t("animals.all")}</CardLink>

@@ -12,7 +12,7 @@ import { day, filledText, instant, kilograms, orDefault, recordOrNone } from "..
 import { iri } from "../iri.ts";
 import { identified, reference } from "../references.ts";
 
-const named = z.pipe(
+export const named = z.pipe(
   z.transform((value: unknown): unknown => withIri.safeParse(value).data?.["@id"] ?? value),
   reference,
 );
@@ -64,7 +64,7 @@ export const animalSchema: z.ZodMiniType<Animal> = z.pipe(
   ),
 );
 
-function memberOf<T>(values: Record<string, T>, key: string | null): T | null {
+export function memberOf<T>(values: Record<string, T>, key: string | null): T | null {
   return (key !== null && Object.hasOwn(values, key) && values[key]) || null;
 }
 
