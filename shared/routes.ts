@@ -91,6 +91,7 @@ export const routeTable = {
   "gerer-mes-cookies": { pattern: "/gerer-mes-cookies/" },
   "produits-echantillons-sample": { pattern: "/produits/echantillons/{sample}/" },
   "produits-product-format": { pattern: "/produits/{product}/{format?}/" },
+  "votre-animal": { pattern: "/votre-animal/", guards: ["guideFeature"], isPersonal: true },
   "guide-croquettes": {
     pattern: "/guide-croquettes/",
     layout: "user-guide",
@@ -254,6 +255,7 @@ const uncrawled: readonly Key[] = [
   "connexion",
   "mot-de-passe-oublie-forgotPassword",
   "mon-compte",
+  "votre-animal",
   "guide-croquettes",
   "guide-bi-nutrition-animal",
   "mini-guide-bi-nutrition-animal",

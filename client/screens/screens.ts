@@ -47,6 +47,8 @@ const screens = {
   weighing: async () => (await import("./animal/weighing-screen.tsx")).WeighingScreen,
   "animal-photo": async () => (await import("./animal/animal-photo-screen.tsx")).AnimalPhotoScreen,
 
+  "animal-description": async () =>
+    (await import("./animal/animal-description-screen.tsx")).AnimalDescriptionScreen,
   "guide-entrance": async () =>
     (await import("./guide/guide-entrance-screen.island.tsx")).GuideEntranceScreen,
   "guide-question": async () =>

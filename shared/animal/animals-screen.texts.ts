@@ -6,6 +6,8 @@ export const animalsScreenTexts = {
   breed: "Race",
   age: "Âge",
   weight: "Poids",
+  ration: "Ration",
+  need: "{{need}}\u00a0kcal par jour",
   unknown: "Non renseigné",
   incomplete: "Profil à compléter",
   view: "Voir le profil",

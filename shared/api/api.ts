@@ -10,6 +10,7 @@ export const api = {
   items: "/api/cart/items",
   together: "/api/cart/together",
   item: (id: number) => `/api/cart/items/${id}`,
+  swapItem: (id: number) => `/api/cart/items/${id}/swap`,
   removeItem: (id: number) => `/api/cart/items/${id}/remove`,
   coupon: "/api/cart/coupon",
   removeCoupon: "/api/cart/coupon/remove",

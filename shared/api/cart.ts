@@ -7,6 +7,8 @@ import {
   couponSchema,
   removeCouponSchema,
   removeItemSchema,
+  type SwapItem,
+  swapItemSchema,
 } from "../cart/cart-input.ts";
 import { isSourceItemList, type SourceItemList } from "../cart/source-item-list.ts";
 import { api, type CartChangeAnswer, type WholeCartAnswer } from "./api.ts";
@@ -29,6 +31,7 @@ const lineSchema = z.object({
   sku: z.optional(z.string()),
   weight: z.optional(z.number()),
   href: z.optional(z.string()),
+  cheaper: z.exactOptional(z.object({ variantCode: z.string(), quantity: z.number(), text: z.string() })),
   image: z.optional(
     z.object({ url: z.string(), alternativeText: z.string(), width: z.number(), height: z.number() }),
   ),
@@ -40,6 +43,13 @@ const totals = {
   count: z.number(),
   unreadLines: z.number(),
   currencyCode: z.string(),
+  alignment: z.exactOptional(
+    z.object({
+      text: z.string(),
+      interval: z.number(),
+      moves: z.array(z.object({ id: z.number(), text: z.string() })),
+    }),
+  ),
   accounting: z.object({
     subtotal: known,
     subscriptionDiscount: known,
@@ -87,14 +97,6 @@ const write = <Input>(
   input: z.ZodMiniType<unknown, Input>,
 ): Endpoint<Input, CartChangeAnswer> => ({ method: "POST", path, input, output });
 
-export const cartCalls = {
-  add: write(api.items, addItemSchema),
-  change: (id: number) => write(api.item(id), changeItemSchema),
-  remove: (id: number) => write(api.removeItem(id), removeItemSchema),
-  applyCoupon: write(api.coupon, couponSchema),
-  removeCoupon: write(api.removeCoupon, removeCouponSchema),
-};
-
 const wholeCart = z.object({
   cart: z.nullable(cartSchema),
   message: z.string(),
@@ -102,6 +104,21 @@ const wholeCart = z.object({
   added: z.optional(z.array(z.object({ variantCode: z.string(), quantity: z.number() }))),
   next: z.optional(z.string()),
 });
+
+export const swapLine = (id: number): Endpoint<SwapItem, WholeCartAnswer> => ({
+  method: "POST",
+  path: api.swapItem(id),
+  input: swapItemSchema,
+  output: wholeCart,
+});
+
+export const cartCalls = {
+  add: write(api.items, addItemSchema),
+  change: (id: number) => write(api.item(id), changeItemSchema),
+  remove: (id: number) => write(api.removeItem(id), removeItemSchema),
+  applyCoupon: write(api.coupon, couponSchema),
+  removeCoupon: write(api.removeCoupon, removeCouponSchema),
+};
 
 export const buyAgain: Endpoint<{ order: string }, WholeCartAnswer> = {
   method: "POST",

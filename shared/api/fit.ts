@@ -8,8 +8,12 @@ const fit = z.object({ text: z.string(), suits: z.boolean() });
 
 const fitAnswer = z.object({
   /** The visitor's animals; `chosen` is the key of one of them, or `nobody`. */
-  animals: z.array(z.object({ key: z.string(), name: z.string() })),
+  animals: z.array(z.object({ key: z.string(), name: z.string(), kind: z.enum(["dog", "cat"]) })),
   chosen: z.nullable(z.string()),
+  /** Null without rations of own animals. The text names answers that are assumed. */
+  note: z.nullable(
+    z.object({ text: z.string(), link: z.nullable(z.object({ name: z.string(), href: z.string() })) }),
+  ),
   fits: z.record(z.string(), fit),
 });
 

@@ -36,9 +36,11 @@ export function withChange(
 function linesWith(lines: CartLine[], changed: CartLine | null, lineId: number | undefined): CartLine[] {
   if (!changed) return lines.filter(({ id }) => id !== lineId);
   return lines.some(({ id }) => id === changed.id)
-    ? lines.map((line) => (line.id === changed.id ? { ...line, ...changed } : line))
+    ? lines.map((line) => (line.id === changed.id ? { ...withoutOffer(line), ...changed } : line))
     : [...lines, changed];
 }
+
+const withoutOffer = ({ cheaper: _, ...line }: CartLine): CartLine => line;
 
 export function cartVersion({ lines, delivery }: Pick<Cart, "lines" | "delivery">): string {
   return hashOf([

@@ -107,6 +107,14 @@ export const changeItemSchema = z
 
 export type ChangeItem = z.input<typeof changeItemSchema>;
 
+/** Another format takes the place of a line, at the line's interval. */
+export const swapItemSchema = z.object({
+  variantCode: variantCodeSchema,
+  quantity: quantityFrom(1),
+  returnTo: returnToSchema,
+});
+export type SwapItem = z.input<typeof swapItemSchema>;
+
 export const removeItemSchema = z.object({ returnTo: returnToSchema });
 
 export const couponSchema = z.object({

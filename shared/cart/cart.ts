@@ -19,7 +19,18 @@ export interface CartLine {
   /** Net grams, link and picture are absent during an outage of the content system. */
   weight?: number;
   href?: string;
+  /** The same weight in larger packs, if they cost less. */
+  cheaper?: CheaperPacks;
   image?: { url: string; alternativeText: string; width: number; height: number };
+}
+
+/** Names of the animals that eat a product, and their grams a day together, by SKU. */
+export type EatenInCart = Record<string, { who: string; grams: number }>;
+
+export interface CheaperPacks {
+  variantCode: string;
+  quantity: number;
+  text: string;
 }
 
 /** Sent to the browser, so it holds no token and nothing personal. */
@@ -37,6 +48,16 @@ export interface CartTotals {
   currencyCode: string;
   accounting: CartAccounting;
   delivery: CartDelivery | null;
+  /** One parcel in place of several, if that saves fees. */
+  alignment?: CartAlignment;
+}
+
+export interface CartAlignment {
+  text: string;
+  /** Days. */
+  interval: number;
+  /** Lines that would have this interval, with the words of their buttons. */
+  moves: { id: number; text: string }[];
 }
 
 export interface CartDelivery {

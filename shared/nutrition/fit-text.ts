@@ -4,9 +4,11 @@ import { formatNumber } from "../text/format-number.ts";
 import { translator } from "../text/translator.ts";
 import { unbroken } from "../text/unbroken.ts";
 import { fitTexts } from "./fit.texts.ts";
-import { type Example, exampleFor, type Fit, fitOf } from "./fit.ts";
+import { type Example, exampleFor, type Fit, fitOf, type SharedFit } from "./fit.ts";
 
 const t = translator(fitTexts);
+
+export const sharedFitText = ({ names, fit }: SharedFit): string => fitText(namesText(names), fit);
 
 export function fitText(name: string, fit: Fit): string {
   switch (fit.kind) {
@@ -29,6 +31,19 @@ export function fitText(name: string, fit: Fit): string {
     }
   }
 }
+
+/** Characters; a longer name would need more lines than a card reserves. */
+const longestName = 14;
+
+/** "Rex", "Rex et Oslo" or "Rex et 2 autres". */
+export function namesText([first = "", second, ...more]: readonly string[]): string {
+  const [name, other] = [shortened(first), second && shortened(second)];
+  if (!other) return name;
+  return more.length > 0 ? t("several", { name, count: more.length + 1 }) : t("two", { name, other });
+}
+
+const shortened = (name: string) =>
+  name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
 
 /** The ration of an animal that the recipe is made for: "Chat de 4 kg : 55 g et 0,88 € par jour". */
 export function exampleText(product: ProductSummary, today: Date): string | null {

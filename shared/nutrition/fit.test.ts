@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { AnimalFacts } from "../animal/animal.ts";
 import type { ProductSummary } from "../product/product.ts";
-import { exampleFor, fitOf } from "./fit.ts";
-import { comparableText, exampleText, fitText } from "./fit-text.ts";
+import { exampleFor, fitOf, fitOfAll } from "./fit.ts";
+import { comparableText, exampleText, fitText, namesText, sharedFitText } from "./fit-text.ts";
 
 const today = new Date("2026-11-25T10:00:00Z");
 
@@ -173,4 +173,40 @@ test("compared products are rationed for one animal, unless it is not theirs", (
   expect(comparableText(all, dogs("Petit chien"), today)).toContain("Chien de 5\u00a0kg");
   expect(comparableText(dogs("Grand chien"), dogs("Petit chien"), today)).toContain("Chien de 30\u00a0kg");
   expect(comparableText(kibble, all, today)).toContain("Chat de 4\u00a0kg");
+});
+
+describe("several animals", () => {
+  const mina = { name: "Mina", facts: cat, grownWeight: undefined };
+  const felix = { ...mina, name: "Félix", facts: { ...cat, weight: 6 } };
+  const kitten = { ...mina, name: "Zoé", facts: { ...cat, birthday: "2026-08-01", weight: 2 } };
+
+  test("that may eat a food share its bag: their rations are added up", () => {
+    const found = fitOfAll(kibble, [mina, felix, kitten], today);
+    expect(found).toEqual({
+      names: ["Mina", "Félix"],
+      fit: { kind: "fits", grams: 63 + 83, days: 54, format: "8 kg", pricePerDay: 110 },
+    });
+    expect(found && sharedFitText(found)).toBe(
+      "Mina et Félix\u00a0: 146\u00a0g et 1,10\u00a0€ par jour, 8\u00a0kg pour 54\u00a0jours",
+    );
+  });
+
+  test("of whom one may eat a food have its ration, whatever their order", () => {
+    expect(fitOfAll(kibble, [kitten, mina], today)).toMatchObject({ names: ["Mina"], fit: { grams: 63 } });
+  });
+
+  test("that may not eat a food read why the first one may not", () => {
+    const ill = { ...felix, facts: { ...cat, feature: "kidney" } };
+    expect(fitOfAll(kibble, [kitten, ill], today)).toMatchObject({ names: ["Zoé"], fit: { kind: "misfit" } });
+    expect(fitOfAll(kibble, [], today)).toBeUndefined();
+  });
+
+  test.each([
+    [["Mina"], "Mina"],
+    [["Mina", "Félix"], "Mina et Félix"],
+    [["Mina", "Félix", "Zoé"], "Mina et 2\u00a0autres"],
+    [["Sa Majesté Mirabelle de la Tour"], "Sa Majesté Mi…"],
+  ])("%j are named in a few words", (names, text) => {
+    expect(namesText(names)).toBe(text);
+  });
 });

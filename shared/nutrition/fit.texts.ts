@@ -5,6 +5,19 @@ export const fitTexts = {
   treat: "{{name}}\u00a0: {{grams}}\u00a0g par jour au plus",
   misfit: "Pas pour {{name}}\u00a0: {{reason}}",
   vet: "{{name}}\u00a0: demandez d’abord à votre vétérinaire",
+  two: "{{name}} et {{other}}",
+  several: "{{name}} et {{count}}\u00a0autres",
+  assumed: {
+    birthday: "âge adulte",
+    sterilized: "non stérilisé",
+    condition: "silhouette idéale",
+    activity: "activité moyenne",
+    feature: "bonne santé",
+  },
+  assumes: ({ list }: { list: readonly string[] }) => `Supposés\u00a0: ${list.join(", ")}.`,
+  known: "Calculées d’après votre description.",
+  more: "Préciser",
+  other: "Un autre animal",
   unnamed: { dog: "Votre chien", cat: "Votre chat" },
   example: {
     dog: {

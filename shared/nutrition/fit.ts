@@ -73,6 +73,42 @@ function served(product: ProductSummary, grams: number): Fit {
   };
 }
 
+/** An animal as its fit is worked out: `facts` with codes in place of references, `grownWeight` in kilograms. */
+export interface Eater {
+  name: string;
+  facts: AnimalFacts;
+  grownWeight: number | undefined;
+}
+
+export interface SharedFit {
+  names: string[];
+  fit: Fit;
+}
+
+/** The ration of all animals that the food suits, added up; else what can be said to the first one. */
+export function fitOfAll(
+  product: ProductSummary,
+  eaters: readonly Eater[],
+  today: Date,
+): SharedFit | undefined {
+  const known = eaters.flatMap(({ name, facts, grownWeight }) => {
+    const fit = fitOf(product, facts, today, grownWeight);
+    return fit ? [{ name, fit }] : [];
+  });
+  const meals = known.flatMap(({ name, fit }) => (fit.kind === "fits" ? [{ name, grams: fit.grams }] : []));
+  if (meals.length > 1)
+    return {
+      names: meals.map(({ name }) => name),
+      fit: served(
+        product,
+        meals.reduce((sum, { grams }) => sum + grams, 0),
+      ),
+    };
+  const told = ["fits", "treat"].flatMap((kind) => known.find(({ fit }) => fit.kind === kind) ?? []);
+  const first = told[0] ?? known[0];
+  return first && { names: [first.name], fit: first.fit };
+}
+
 export interface Example {
   facts: AnimalFacts;
   stage: Stage;

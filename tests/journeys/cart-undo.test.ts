@@ -49,3 +49,22 @@ test("removed lines come back with quantity and rhythm, on the page and in the d
   await page.keyboard.press("Enter");
   await expect(quantity(aside)).toHaveValue("3");
 });
+
+test("the same quantity for less takes the line's place with one press, and goes back with another", async ({
+  page,
+}) => {
+  await openCartWith(page, "11000101", 5);
+  const offer = page.getByRole("button", { name: /^La même quantité en 2\s×\s5\skg/ });
+  await offer.click();
+  await expect(quantity(cartLine(page))).toHaveValue("2");
+  await expect(cartLine(page)).toContainText("5 kg");
+  await expect(offer).toHaveCount(0);
+  await expect(undo(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await undo(page).click();
+  await expect(quantity(cartLine(page))).toHaveValue("5");
+  await expect(undo(page)).toHaveCount(0);
+  await expect(offer).toBeVisible();
+  await more(cartLine(page)).click();
+  await expect(offer).toHaveCount(0);
+});

@@ -12,6 +12,7 @@ import { animalRemovalTexts } from "../../shared/animal/removal/animal-removal.t
 import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
 import { personalTexts } from "../../shared/customer/personal.texts.ts";
 import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
+import { describeAnimalTexts } from "../../shared/guide/describe/describe-animal.texts.ts";
 import { guideTexts } from "../../shared/guide/guide.texts.ts";
 import { resultTexts } from "../../shared/guide/result.texts.ts";
 import { menuTexts } from "../../shared/menu/menu.texts.ts";
@@ -118,6 +119,9 @@ const reading: Template[] = [
 const formsAndGuides: Template[] = [
   { "the end of a subscription": at("/resilier-mon-abonnement/") },
   { "the withdrawal from an order": at("/renoncer-au-contrat/") },
+  {
+    "the description of an animal": at("/votre-animal/?pour=chat", describeAnimalTexts.title.cat),
+  },
   { "the contact page": narrow(at("/nous-contacter/")) },
   {
     "the entrance of the food guide": at(

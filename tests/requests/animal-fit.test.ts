@@ -31,7 +31,7 @@ describe("rations", () => {
       "MUS-CH-ADU-BOE",
       catKibble,
     );
-    expect(animals).toEqual([{ key: "nouveau", name: "Rex" }]);
+    expect(animals).toEqual([{ key: "nouveau", name: "Rex", kind: "dog" }]);
     expect(found[chicken]).toEqual({ text: "Pas pour Rex\u00a0: contient du poulet", suits: false });
     expect(found).not.toHaveProperty(catKibble);
   });
@@ -62,13 +62,41 @@ describe("rations", () => {
     expect(texts).not.toContain(false);
   });
 
+  test("of all animals that eat the product are added up, those of a chosen one stand alone", async () => {
+    const tokens = await logIn(people.hugo.email);
+    const gramsIn = ({ fits: found }: FitAnswer) =>
+      Number(/(\d+).g /.exec(found[catKibble]?.text ?? "")?.[1]);
+    const draft = { guideAnimal: JSON.stringify({ ...rex, kind: "cat", breed: "european", weight: "4" }) };
+    const all = await fits(browserWith(tokens, draft), catKibble);
+    const eaters = all.animals.filter(({ kind }) => kind === "cat");
+    const alone = await Promise.all(
+      eaters.map(({ key }) => fits(browserWith(tokens, { ...draft, shownFor: key }), catKibble)),
+    );
+    const eating = alone.filter(({ fits: found }) => found[catKibble]?.suits);
+    expect(eating.length).toBeGreaterThan(1);
+    expect(gramsIn(all)).toBe(eating.reduce((sum, one) => sum + gramsIn(one), 0));
+    expect(all.fits[catKibble]?.text).toContain(" et ");
+  });
+
+  test("say what they assume, until the animal is described", async () => {
+    const { kind, weight, birthday } = rex;
+    const brief = await fits(ownerOf({ kind, weight, birthday }), chicken);
+    expect(brief.note).toEqual({
+      text: "Supposés\u00a0: non stérilisé, silhouette idéale, activité moyenne, bonne santé.",
+      link: { name: "Préciser", href: "/guide-croquettes/nouveau/" },
+    });
+    const whole = await fits(ownerOf(rex), chicken);
+    expect(whole.note).toMatchObject({ link: { href: "/guide-croquettes/?autre=1" } });
+    expect((await fits(ownerOf(rex), catKibble)).note).toBeNull();
+  });
+
   test("of somebody else's animal are not shown", async () => {
     const { chosen } = await fits(ownerOf(rex, { "__Host-shownFor": "999999" }), chicken);
     expect(chosen).toBeNull();
   });
 
   test("of nobody are nobody's", async () => {
-    expect(await fits(visitor(), chicken)).toEqual({ animals: [], chosen: null, fits: {} });
+    expect(await fits(visitor(), chicken)).toEqual({ animals: [], chosen: null, note: null, fits: {} });
   });
 
   test("of the draft remain if the API does not answer", async () => {
@@ -76,7 +104,7 @@ describe("rations", () => {
       guideAnimal: JSON.stringify(rex),
     });
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/animals" });
-    expect((await fits(browser, chicken)).animals).toEqual([{ key: "nouveau", name: "Rex" }]);
+    expect((await fits(browser, chicken)).animals).toEqual([{ key: "nouveau", name: "Rex", kind: "dog" }]);
   });
 });
 

@@ -85,6 +85,18 @@ describe("the list", () => {
     expect((await look(browser, `${list}ajouter/`)).text).toMatch(textPattern(animalFormScreenTexts.first));
   });
 
+  test("tells the ration of a day, except where a veterinarian decides or nobody knows who does", async () => {
+    const need = /Ration (\d[\d\s]*) kcal par jour/g;
+    const rations = async ({ browser }: { browser: Visitor }) => [
+      ...(await look(browser)).text.matchAll(need),
+    ];
+    expect(await rations(await customer())).toHaveLength(2);
+    // Her cat is ill.
+    expect(await rations(await customer("marguerite"))).toHaveLength(1);
+    await breakService({ service: "content", mode: "status", status: 503, path: "/b2c-recommendation" });
+    expect(await rations(await customer("hugo"))).not.toEqual([]);
+  });
+
   test("an outage says so, and leads nowhere else", async () => {
     const { browser } = await customer("paul");
     await breakService({ service: "ecommerce", mode: "status", path: "/shop/animals" });

@@ -96,6 +96,7 @@ const unlinked = [
     asVisitor,
     "/rechercher/",
     "/comparer/",
+    "/votre-animal/?pour=chat",
     "/comparer/?ref=MUS-CH-ADU-POU&ref=MUS-CT-STE-POU",
     "/rechercher/?q=poulet",
     "/rechercher/?q=zzzz",

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { couponTexts } from "../../shared/subscription/coupon/coupon.texts.ts";
 import { deliveryStepTexts } from "../../shared/subscription/delivery/delivery.texts.ts";
+import { joinedParcelTexts } from "../../shared/subscription/join/joined-parcel.texts.ts";
 import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
 import { paymentCardTexts } from "../../shared/subscription/payment/payment-card.texts.ts";
 import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
@@ -402,5 +403,36 @@ describe("alerts", () => {
       ]);
       expect(html).toContain(`href="${dog}?modifier=paiement"`);
     }
+  });
+});
+
+describe("two subscriptions that could be one parcel", () => {
+  const alike = {
+    ...{ itemsTotal: 3000, shippingTotal: 490, state: "active", interval: 42 },
+    ...{ shippedCount: 3, pickupPoint: null },
+  };
+  const rewrite = (changes: object) => {
+    let way: object | undefined;
+    rewriteSubscriptions(({ items, ...one }) => {
+      way ??= { shippingMethod: one.shippingMethod, shippingAddress: one.shippingAddress };
+      return { ...one, ...alike, ...way, items: items.filter(({ once }) => !once), ...changes };
+    });
+  };
+  const words = textPattern(joinedParcelTexts.title);
+
+  test("say what it saves, and lead to the steps that make it one", async () => {
+    rewrite({});
+    const { text, html } = await look(listPath);
+    expect(text).toMatch(words);
+    expect(text).toMatch(/: 9,80 € de livraison pour deux colis\. En un seul, la livraison est offerte\./);
+    expect(html).toMatch(/href="[^"]*\/\?modifier=ajouter&amp;variante=\d{8}"/);
+    expect(html).toMatch(/href="[^"]*\/\?modifier=resiliation"/);
+  });
+
+  test("stay two if none of them may end yet, or if the parcels are free", async () => {
+    rewrite({ shippedCount: 1 });
+    expect((await look(listPath)).text).not.toMatch(words);
+    rewrite({ shippingTotal: 0 });
+    expect((await look(listPath)).text).not.toMatch(words);
   });
 });

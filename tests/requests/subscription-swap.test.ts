@@ -58,6 +58,7 @@ test("a swap keeps the weight, says it with the price before and after, and can 
   const text = textOf((await camille.visit(path)).html);
   expect(text).toContain("13 × 1,5 kg, soit 19,5 kg au lieu de 20 kg");
   expect(text).toContain("2 × 10 kg, soit 20 kg comme aujourd’hui");
+  expect(text).toMatch(/La même quantité en 2 × 10 kg : \d+,\d\d € de moins par colis/);
   const format = "21000202";
   await takeStep(camille, path, { variante: format });
   const after = await lineNow();

@@ -6,7 +6,7 @@ import { departureFrom } from "../../shared/delivery/departure.ts";
 import { href } from "../../shared/routes.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayAfter, dayInParis } from "../../shared/time/wall-clock.ts";
-import { chicken, lamb, shopper, soldOut } from "./cart-shopper.ts";
+import { bigBag, chicken, lamb, shopper, soldOut } from "./cart-shopper.ts";
 import { newAddress, type Shopper, submitStep } from "./checkout-shopper.ts";
 import { contactPath, goodMessage, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, lastMailTo, logIn, people } from "./customer.ts";
@@ -239,6 +239,10 @@ export const writes: Record<string, Write> = {
   }),
   "cart: quantity": inCart("PATCH", (id) => `/api/cart/items/${id}`, { quantity: "5" }),
   "cart: rhythm": inCart("PATCH", (id) => `/api/cart/items/${id}`, { interval: "31" }),
+  "cart: article swapped": inCart("PATCH", (id) => `/api/cart/items/${id}/swap`, {
+    variantCode: bigBag.variantCode,
+    quantity: "1",
+  }),
   "cart: article removed": inCart("DELETE", (id) => `/api/cart/items/${id}/remove`, {}),
   "cart: coupon": inCart("PATCH", "/api/cart/coupon", { couponCode: "FIDELE10" }),
   "cart: coupon removed": inCart("DELETE", "/api/cart/coupon/remove", { couponCode: "FIDELE10" }, (browser) =>

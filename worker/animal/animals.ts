@@ -30,7 +30,7 @@ export async function listPage(c: AppContext, notice?: Notice): Promise<Page> {
   try {
     const [animals, choices, offer] = await Promise.all([ownAnimalsOnce(c), lists, offeredAnimal(c)]);
     const services = c.var;
-    const listed = animals.map((animal) => listedAnimal(services, animal, choices));
+    const listed = await Promise.all(animals.map((animal) => listedAnimal(services, animal, choices)));
     return screen(services, {
       view: {
         kind: "list",

@@ -3,6 +3,7 @@ import type { Area } from "../area.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { loadAnimals } from "./animals.ts";
 import { animalsApi } from "./animals-api.ts";
+import { describeAnimal, loadDescription } from "./describe/describe-animal.ts";
 import { fitApi } from "./fit-api.ts";
 import { editAnimalForms, loadEditAnimal } from "./form/edit-animal.ts";
 import { loadNewAnimal, newAnimalForm } from "./form/new-animal.ts";
@@ -21,6 +22,7 @@ const act = (c: AppContext, params: { animal: string }) =>
 
 export const animal: Area = {
   screens: {
+    "votre-animal": { load: loadDescription, action: describeAnimal },
     "mon-compte-mes-animaux": { load: loadAnimals },
     "mon-compte-mes-animaux-ajouter": {
       load: loadNewAnimal,

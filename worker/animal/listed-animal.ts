@@ -2,14 +2,27 @@ import type { ListedAnimal } from "../../client/features/animal/animal-card.tsx"
 import type { Animal } from "../../shared/animal/animal.ts";
 import type { AnimalLists } from "../../shared/animal/animal-lists.ts";
 import type { Services } from "../context.ts";
+import { energyOf } from "../nutrition/energy-of.ts";
 import { shownAnimal } from "../nutrition/shown-animal.ts";
+import { withTimeout } from "../with-timeout.ts";
+import { vetDecides } from "./profile/vet-decides.ts";
 
-export function listedAnimal(
-  services: Services<"configuration" | "log">,
+/** Milliseconds that the list waits for what only a veterinarian may say; after that no ration is named. */
+const patience = 500;
+
+export async function listedAnimal(
+  services: Services<"animalLists" | "configuration" | "content" | "log">,
   animal: Animal,
   lists: AnimalLists | null,
-): ListedAnimal {
-  return { ...shownAnimal(services, animal, lists), weight: animal.weight, isComplete: isComplete(animal) };
+): Promise<ListedAnimal> {
+  const need = lists && energyOf(animal, lists)?.need;
+  const isVets = need ? await withTimeout(vetDecides(services, animal), patience) : null;
+  return {
+    ...shownAnimal(services, animal, lists),
+    weight: animal.weight,
+    need: need && isVets === false ? need : null,
+    isComplete: isComplete(animal),
+  };
 }
 
 function isComplete({

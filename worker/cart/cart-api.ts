@@ -1,5 +1,11 @@
 import { Hono } from "hono";
-import { addToCartAnchor, type CartAnswer, type CartChangeAnswer } from "../../shared/api/api.ts";
+import {
+  addToCartAnchor,
+  type CartAnswer,
+  type CartChangeAnswer,
+  type WholeCartAnswer,
+} from "../../shared/api/api.ts";
+import type { Cart } from "../../shared/cart/cart.ts";
 import type { CartChange } from "../../shared/cart/cart-change.ts";
 import {
   addItemInputs,
@@ -8,6 +14,7 @@ import {
   couponSchema,
   removeCouponSchema,
   removeItemSchema,
+  swapItemSchema,
 } from "../../shared/cart/cart-input.ts";
 import { joinedText } from "../../shared/cart/joined-line.ts";
 import { type FormSchema, noFields, textsIn } from "../../shared/forms/form-rules.ts";
@@ -26,28 +33,43 @@ import { leaveNotice, type Notice } from "../session/notice.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
 import { addTogether } from "./buy-again/add-together-api.ts";
 import { CartRefusal, deleteEmptyCart, loadCart } from "./cart.ts";
-import { addToCart, applyCoupon, changeLine, removeCoupon, removeLine } from "./change-cart.ts";
+import { addToCart, applyCoupon, changeLine, removeCoupon, removeLine, swapLine } from "./change-cart.ts";
 import { joinNewCarts } from "./join-new-carts.ts";
 import { formOfLine } from "./removed-line.ts";
 import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
 
-interface CartForm<Values> {
+interface CartForm<Values, Done extends CartChange | Cart> {
   inputs: object;
   schema: FormSchema<Values>;
-  act: (c: AppContext, values: Values) => Promise<CartChange>;
-  done: (change: CartChange, values: Values, c: AppContext) => string | Promise<string>;
+  act: (c: AppContext, values: Values) => Promise<Done>;
+  done: (done: Done, values: Values, c: AppContext) => string | Promise<string>;
   /** Runs before a plain form acts, so that its notice can offer to put the line back. */
   undo?: (c: AppContext) => Promise<Notice["draft"]>;
+  /** The line whose place the restored one takes. */
+  swappedFor?: (done: Done, values: Values) => number | undefined;
   badInput?: string;
   next?: string;
   anchor?: string;
   networkLimit?: LimitName;
 }
 
-function cartForm<Values>(definition: CartForm<Values>): Form<unknown, Response> {
-  const { inputs, schema, act, done, undo, badInput, next, anchor = "", networkLimit } = definition;
+function cartForm<Values, Done extends CartChange | Cart>(
+  definition: CartForm<Values, Done>,
+): Form<unknown, Response> {
+  const {
+    inputs,
+    schema,
+    act,
+    done,
+    undo,
+    swappedFor,
+    badInput,
+    next,
+    anchor = "",
+    networkLimit,
+  } = definition;
   const draft = (data: FormData) => textsIn(data, [...data.keys()]);
   return form({
     failure: "cart not changed",
@@ -56,13 +78,15 @@ function cartForm<Values>(definition: CartForm<Values>): Form<unknown, Response>
     given: nothing,
     rules: () => ({ name: "cart", fields: Object.keys(inputs), schema, draft }),
     act: async (c, { values, posted }) => {
-      const draft = wantsJson(c) ? undefined : await undo?.(c);
+      const undone = wantsJson(c) ? undefined : await undo?.(c);
       const change = await act(c, values);
+      const instead = undone && swappedFor?.(change, values);
+      const draft = instead === undefined ? undone : { ...undone, instead: String(instead) };
       if (wantsJson(c)) tellLostCoupon(c);
       const { lostCoupon } = c.var.session;
       const text = [lostCoupon, await done(change, values, c)].filter(Boolean).join(" ");
       return {
-        json: { change } satisfies CartChangeAnswer,
+        json: "lines" in change ? wholeAnswer(change) : ({ change } satisfies CartChangeAnswer),
         to: next ?? returnTo(posted) + anchor,
         notice: { tone: "success", text, draft },
       };
@@ -78,6 +102,8 @@ function cartForm<Values>(definition: CartForm<Values>): Form<unknown, Response>
     messages: () => ({ malformed: badInput ?? t("badInput") }),
   });
 }
+
+const wholeAnswer = (cart: Cart): WholeCartAnswer => ({ cart, message: "", isComplete: true });
 
 async function addedText(
   { line }: CartChange,
@@ -145,6 +171,20 @@ export const cartApi = new Hono<AppEnv>()
       schema: changeItemSchema,
       act: (c, wanted) => changeLine(c, idOf(c.req), wanted),
       done: () => t("changed"),
+    }).act,
+  )
+  .post(
+    "/items/:id{[0-9]{1,15}}/swap",
+    cartForm({
+      inputs: swapItemSchema.shape,
+      schema: swapItemSchema,
+      act: (c, wanted) => swapLine(c, idOf(c.req), wanted),
+      done: (cart, { variantCode }) => {
+        const line = cart.lines.find((one) => one.variantCode === variantCode);
+        return t("swapped", { name: line?.variantName ?? "" });
+      },
+      undo: (c) => formOfLine(c.var, idOf(c.req)),
+      swappedFor: ({ lines }, { variantCode }) => lines.find((one) => one.variantCode === variantCode)?.id,
     }).act,
   )
   .post(

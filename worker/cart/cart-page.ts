@@ -4,6 +4,7 @@ import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { viewCart } from "../../shared/tracking/cart-items.ts";
 import type { AppContext } from "../context.ts";
+import { eatenInCart } from "../nutrition/eaten-in-cart.ts";
 import { late } from "../page/late.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
@@ -18,6 +19,7 @@ const t = translator(cartNotices);
 
 export const loadCartPage: Loader<"panier"> = async (c) => {
   const { cart, notice } = await cartOrReason(c);
+  const eaten = cart ? await eatenInCart(c, cart) : {};
   const openOrder = openOrderOf(c);
   return {
     screen: "cart",
@@ -27,6 +29,7 @@ export const loadCartPage: Loader<"panier"> = async (c) => {
     events: cart && cart.lines.length > 0 ? [viewCart(cart)] : [],
     props: {
       cart,
+      eaten,
       today: clock.date().toISOString(),
       suggestions: late(c.var, "suggestions", suggestionsFor(c.var, cart ?? emptyCart), null),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),

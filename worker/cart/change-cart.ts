@@ -1,12 +1,13 @@
 import type { CartField } from "../../shared/api/api.ts";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import type { CartChange } from "../../shared/cart/cart-change.ts";
+import { isUpsell } from "../../shared/cart/source-item-list.ts";
 import { isOffered, noSubscription } from "../../shared/frequency/frequency.ts";
 import type { Order, OrderItem } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, Services } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
-import { toCartChange } from "../purchase/cart/cart-view.ts";
+import { toCart, toCartChange } from "../purchase/cart/cart-view.ts";
 import * as writes from "../purchase/cart/cart-writes.ts";
 import { IntervalIgnored, inCartTurn } from "../purchase/cart/cart-writes.ts";
 import { noteCoupon, noteLostCoupon } from "../purchase/cart/lost-coupon.ts";
@@ -85,6 +86,37 @@ export async function removeLine(c: AppContext, id: number): Promise<CartChange>
   const order = await change(c, () => writes.removeLine(c.var, token, id));
   return toCartChange(c, order, (item) => item.id === id);
 }
+
+/** The new format is added first: a failure on the way leaves both in the cart, never none. */
+export async function swapLine(
+  c: AppContext,
+  id: number,
+  { variantCode, quantity }: { variantCode: string; quantity: number },
+): Promise<Cart> {
+  const token = requireCart(c.var);
+  const subscriptionInterval = await intervalOf(c, id);
+  const order = await change(c, async () => {
+    const before = await requireOrder(c);
+    const { sourceItemList } = before.items.find((item) => item.id === id) ?? {};
+    if (writes.lineOf(before, variantCode)) throw await swapRefused(c, "swapTaken");
+    const item = {
+      variantCode,
+      quantity,
+      subscriptionInterval,
+      sourceItemList,
+      upsell: isUpsell(sourceItemList),
+    };
+    await writes.addLine(c.var, before, item);
+    return writes.removeLine(c.var, token, id).catch(async (error: unknown) => {
+      c.var.log.error("swapped line not removed", error);
+      throw await swapRefused(c, "swapHalf");
+    });
+  });
+  return toCart(c, order);
+}
+
+const swapRefused = async (c: AppContext, why: "swapTaken" | "swapHalf"): Promise<CartRefusal> =>
+  new CartRefusal("Line not swapped", { text: t(why), verdict: "wrong", cart: await reloaded(c) });
 
 export async function applyCoupon(c: AppContext, code: string): Promise<CartChange> {
   requireCart(c.var);

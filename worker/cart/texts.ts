@@ -16,6 +16,9 @@ export const cartNotices = {
   linkCapped: "Un panier contient au plus 99\u00a0paquets de chaque format.",
   linkFailed:
     "Votre lien n’a peut-être pas tout ajouté. Vérifiez votre panier, puis rouvrez le lien dans quelques instants.",
+  swapped: "Échangé contre {{name}}.",
+  swapTaken: "Ce format est déjà dans votre panier. Changez plutôt sa quantité.",
+  swapHalf: "Les deux formats sont dans votre panier. Retirez celui que vous ne voulez pas.",
   removed: "Le produit a été retiré du panier.",
   invalidState: "Ce panier n’est plus valable. En voici un nouveau.",
   notFound: "Votre panier n’existe plus. Votre prochain ajout en ouvrira un nouveau.",

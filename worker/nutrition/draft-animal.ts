@@ -10,7 +10,7 @@ import {
 import { draftCookie } from "../../shared/guide/draft-cookie.ts";
 import { guideForm, readAnswers } from "../../shared/guide/guide-answers.ts";
 import type { QuestionSlug } from "../../shared/guide/guide-questions.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 import { isPrefetch } from "../session/visitor/visit.ts";
 
@@ -34,7 +34,14 @@ export async function readDraftAnimal(c: AppContext): Promise<ReadDraft | undefi
   if (!draft) return undefined;
   // Set again on each visit: Safari deletes a cookie that a script wrote after seven days.
   if (c.req.method === "GET" && !isPrefetch(c.req)) keepDraftAnimal(c, draft);
-  const form = guideForm(draft.kind, await c.var.animalLists(), longestDraftName);
+  return readDraft(c.var, draft);
+}
+
+export async function readDraft(
+  { animalLists }: Services<"animalLists">,
+  draft: DraftAnimal,
+): Promise<ReadDraft> {
+  const form = guideForm(draft.kind, await animalLists(), longestDraftName);
   const { values, missing } = await readAnswers(form, draft.inputs);
   return { ...draft, form, missing, facts: animalFacts(draft.kind, values) };
 }

@@ -1,9 +1,12 @@
+import type { Describe } from "../../client/features/fit/fit-choice.tsx";
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
 import { type AnimalLists, codeOf, grownWeightOf } from "../../shared/animal/animal-lists.ts";
 import { shownFor } from "../../shared/animal/shown-for.ts";
-import { draftKey, otherAnimalHref } from "../../shared/guide/guide-href.ts";
+import type { FitAnswer } from "../../shared/api/fit.ts";
+import { draftKey, guideHref, otherAnimalHref } from "../../shared/guide/guide-href.ts";
+import { assumedOf } from "../../shared/nutrition/assumed.ts";
 import { fitTexts } from "../../shared/nutrition/fit.texts.ts";
-import { type Fit, fitOf } from "../../shared/nutrition/fit.ts";
+import { type Eater, fitOfAll, type SharedFit } from "../../shared/nutrition/fit.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -15,16 +18,21 @@ import { ownAnimalsAtHand } from "./own-animals.ts";
 
 const t = translator(fitTexts);
 
-export const describeAnimalHref = ({ settings }: Services<"settings">): string | null =>
-  settings.features.has("guide") ? otherAnimalHref() : null;
+/** How a visitor describes an animal for these products; null without the guide, which owns the answers. */
+export function describeOf(
+  { settings }: Services<"settings">,
+  products: readonly Pick<ProductSummary, "animal">[],
+  returnTo: string,
+  skus: readonly string[] = [],
+): Describe | null {
+  if (!settings.features.has("guide")) return null;
+  const [kind = null, ...others] = new Set(products.map(({ animal }) => animal ?? null));
+  return { kind: others.length > 0 ? null : kind, returnTo, skus };
+}
 
-export interface FitAnimal {
+export interface FitAnimal extends Eater {
   /** An animal's id, or the key of the draft. */
   key: string;
-  name: string;
-  facts: AnimalFacts;
-  /** Kilograms. */
-  grownWeight: number | undefined;
 }
 
 interface Shown {
@@ -57,25 +65,29 @@ export function fitAnimalOf(key: string, facts: AnimalFacts, lists: AnimalLists 
   };
 }
 
-/** The first animal of the product's species, the chosen one before the others. */
-export function fitFor(
-  product: ProductSummary,
-  { animals, chosen }: Shown,
-): { name: string; fit: Fit } | undefined {
-  if (chosen === shownFor.nobody) return undefined;
+/** The ration of the chosen animal, else of all that the product is for, added up. */
+export const fitFor = (product: ProductSummary, shown: Shown): SharedFit | undefined =>
+  fitOfAll(product, eatersOf(product, shown), clock.date());
+
+export function eatersOf(product: ProductSummary, { animals, chosen }: Shown): FitAnimal[] {
+  if (chosen === shownFor.nobody) return [];
   const among = animals.filter(({ facts }) => facts.kind === product.animal);
-  const animal = among.find(({ key }) => key === chosen) ?? among[0];
-  const fit = animal && fitOf(product, animal.facts, clock.date(), animal.grownWeight);
-  return fit && { name: animal.name, fit };
+  const one = among.find(({ key }) => key === chosen);
+  return one ? [one] : among;
 }
 
-/** The lower, the better a product suits the visitor's animal: first by fit, then by the price of a day. */
-export const rankFor = (product: ProductSummary, shown: Shown): number => rankOf(fitFor(product, shown)?.fit);
-
-function rankOf(fit: Fit | undefined): number {
-  switch (fit?.kind) {
+/**
+ * The lower, the better a product suits the visitor's animals: first by how many of them may eat it, then by the
+ * price of a day.
+ */
+export function rankFor(product: ProductSummary, shown: Shown): number {
+  const eaters = eatersOf(product, shown);
+  const found = fitOfAll(product, eaters, clock.date());
+  switch (found?.fit.kind) {
     case "fits":
-      return fit.pricePerDay ?? ranks.withoutPrice;
+      return (
+        (found.fit.pricePerDay ?? ranks.withoutPrice) + ranks.another * (eaters.length - found.names.length)
+      );
     case "treat":
       return ranks.treat;
     case "misfit":
@@ -86,7 +98,20 @@ function rankOf(fit: Fit | undefined): number {
   }
 }
 
-const ranks = { withoutPrice: 1e6, treat: 2e6, unknown: 3e6, misfit: 4e6 } as const;
+/** Null without animals. The text names answers that are assumed; the link leads to where they are given. */
+export function noteOn({ settings }: Services<"settings">, eaters: readonly FitAnimal[]): FitAnswer["note"] {
+  const incomplete = eaters.find(({ facts }) => assumedOf([facts]).length > 0);
+  const [animal] = incomplete ? [incomplete] : eaters;
+  if (!animal) return null;
+  const assumed = assumedOf(eaters.map(({ facts }) => facts));
+  const text = incomplete ? t("assumes", { list: assumed.map((fact) => t(`assumed.${fact}`)) }) : t("known");
+  const link = incomplete
+    ? { name: t("more"), href: guideHref(animal.key) }
+    : { name: t("other"), href: otherAnimalHref() };
+  return { text, link: settings.features.has("guide") ? link : null };
+}
+
+const ranks = { withoutPrice: 1e5, another: 1e6, treat: 1e9, unknown: 2e9, misfit: 3e9 } as const;
 
 async function ownFacts(c: AppContext): Promise<{ key: string; facts: AnimalFacts }[]> {
   return (await ownAnimalsAtHand(c)).flatMap(({ kind, ...animal }) =>

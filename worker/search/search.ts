@@ -17,7 +17,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
 import type { Services } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
-import { describeAnimalHref } from "../nutrition/fit-animals.ts";
+import { describeOf } from "../nutrition/fit-animals.ts";
 import { type CardServices, cardsOf } from "../page/blocks.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { withForeign } from "../page/listing/listing.ts";
@@ -110,7 +110,7 @@ async function resultsOf(
     outcome: "found" as const,
     products,
     sorts: search.sorts,
-    describe: describeAnimalHref({ settings }),
+    describe: describeOf({ settings }, [], searchHref(query)),
     listing: { facets, count, page, pages: pageCount, sort },
     corrected,
     relaxed,

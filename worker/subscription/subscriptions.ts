@@ -14,6 +14,7 @@ import { shownProducts } from "../purchase/product/shown-products.ts";
 import { ownSubscriptionsOnce } from "../purchase/subscription/own-subscriptions.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { isForParcel, leadToParcel } from "./add/choose-parcel.ts";
+import { joinParcels } from "./join/join-parcels.ts";
 import { takeSubscriptionNotice } from "./subscription-notice.ts";
 import { subscriptionRow } from "./subscription-view.ts";
 
@@ -29,7 +30,11 @@ export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c)
     const rows = subscriptions.map((one) => subscriptionRow(one, { frequencies, now }));
     const codes = rows.flatMap(({ items }) => items.map(({ code }) => ({ code })));
     const products = late(c.var, "pictures of subscriptions", shownProducts(c.var, codes), {});
-    return listPage(c, { rows: rows.toSorted(byDay), products });
+    const joined = await joinParcels(c.var, subscriptions, frequencies).catch((error: unknown) => {
+      c.var.log.error("one parcel not proposed", error);
+      return null;
+    });
+    return listPage(c, { rows: rows.toSorted(byDay), products, ...(joined && { joined }) });
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("subscriptions not shown", error);
@@ -40,7 +45,10 @@ export const loadSubscriptions: Loader<"mon-compte-mes-abonnements"> = async (c)
 const byDay = ({ shipment: one }: SubscriptionRow, { shipment: other }: SubscriptionRow) =>
   (one.day ?? "9999").localeCompare(other.day ?? "9999");
 
-function listPage(c: AppContext, props: Pick<SubscriptionsScreenProps, "rows" | "products">): Page {
+function listPage(
+  c: AppContext,
+  props: Pick<SubscriptionsScreenProps, "rows" | "products" | "joined">,
+): Page {
   const notice = takeSubscriptionNotice(c);
   return {
     screen: "subscriptions",

@@ -2,6 +2,7 @@ import { animalHref, editAnimalHref, removeAnimalHref } from "../../../shared/an
 import { animalsScreenTexts } from "../../../shared/animal/animals-screen.texts.ts";
 import { photoHref } from "../../../shared/animal/photo/photo-href.ts";
 import type { ShownAnimal } from "../../../shared/animal/shown-animal.ts";
+import { formatNumber } from "../../../shared/text/format-number.ts";
 import { locale, translator } from "../../../shared/text/translator.ts";
 import { AnimalPortrait } from "../../ui/animal-portrait.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -13,12 +14,14 @@ const t = translator(animalsScreenTexts);
 
 export interface ListedAnimal extends ShownAnimal {
   weight: number | null;
+  /** kcal a day; null if unknown, or if a veterinarian decides. */
+  need: number | null;
   isComplete: boolean;
 }
 
 const kilograms = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
-export function AnimalCard({ id, kind, name, breed, age, weight, picture, isComplete }: ListedAnimal) {
+export function AnimalCard({ id, kind, name, breed, age, weight, need, picture, isComplete }: ListedAnimal) {
   const own = name || t("unnamed");
   const which = <VisuallyHidden> {own}</VisuallyHidden>;
   const facts = [
@@ -46,6 +49,12 @@ export function AnimalCard({ id, kind, name, breed, age, weight, picture, isComp
             <dd>{value || <span className={css.unknown}>{t("unknown")}</span>}</dd>
           </div>
         ))}
+        {need !== null && (
+          <div>
+            <dt>{t("ration")}</dt>
+            <dd>{t("need", { need: formatNumber(need) })}</dd>
+          </div>
+        )}
       </dl>
       <div className={css.actions}>
         <a href={editAnimalHref(id)}>

@@ -1,3 +1,4 @@
+import type { EatenInCart } from "../../../shared/cart/cart.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { upcomingDeliveries } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -17,13 +18,14 @@ const t = translator(cartTexts);
 export interface CartViewProps {
   shown: ShownCart;
   today: string;
+  eaten: EatenInCart;
   refused?: { draft: Record<string, string>; message: string } | undefined;
   offersParcel?: boolean | undefined;
   changes: LineChanges;
   coupon: CouponHandlers;
 }
 
-export function CartView({ shown, today, refused, offersParcel, changes, coupon }: CartViewProps) {
+export function CartView({ shown, today, eaten, refused, offersParcel, changes, coupon }: CartViewProps) {
   const { cart, updating } = shown;
   const code = refused?.draft.couponCode;
   return (
@@ -33,6 +35,7 @@ export function CartView({ shown, today, refused, offersParcel, changes, coupon 
           shown={shown}
           changes={changes}
           offersParcel={offersParcel}
+          eaten={eaten}
           draftOf={(id) => (refused?.draft.line === String(id) ? refused.draft.quantity : undefined)}
         />
         <FreeProducts products={cart.freeProducts} />
@@ -40,6 +43,7 @@ export function CartView({ shown, today, refused, offersParcel, changes, coupon 
       <CartAccountingLines
         cart={cart}
         updating={updating}
+        onAlign={changes.onChange}
         upcoming={upcomingDeliveries(cart, {
           paid: new Date(today),
           isCarrierDue: true,

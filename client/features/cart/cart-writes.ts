@@ -1,9 +1,9 @@
 import type { CartChangeAnswer, WholeCartAnswer } from "../../../shared/api/api.ts";
-import { addTogether, buyAgain, cartCalls } from "../../../shared/api/cart.ts";
+import { addTogether, buyAgain, cartCalls, swapLine } from "../../../shared/api/cart.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import type { CartChange } from "../../../shared/cart/cart-change.ts";
-import type { AddItem, AddTogether } from "../../../shared/cart/cart-input.ts";
+import type { AddItem, AddTogether, SwapItem } from "../../../shared/cart/cart-input.ts";
 import { couponCodeIn } from "../../../shared/cart/coupon/coupon-code.ts";
 import { isSourceItemList, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { cookieTexts } from "../../../shared/session/cookies.texts.ts";
@@ -65,6 +65,15 @@ export function lineChange(wanted: PendingChange): CartWrite {
     },
     isDone: (cart) => hasChange(cart, wanted),
     line: (cart) => cart.lines.find(({ id }) => id === wanted.lineId),
+  };
+}
+
+export function lineSwap(id: number, item: SwapItem): CartWrite {
+  const { variantCode: code } = item;
+  return {
+    send: () => writeCart(swapLine(id), item),
+    isDone: ({ lines }) =>
+      lines.some(({ variantCode }) => variantCode === code) && lines.every((line) => line.id !== id),
   };
 }
 

@@ -1,3 +1,4 @@
+import { alignmentTexts } from "../../../shared/cart/alignment.texts.ts";
 import { amountsTexts } from "../../../shared/cart/amounts/amounts.texts.ts";
 
 export const cartTexts = {
@@ -20,6 +21,10 @@ export const cartTexts = {
     undo: "Annuler",
     undoNamed: "Annuler le retrait de {{name}}",
     restore: "Remettre dans le panier",
+    ration: "{{who}}\u00a0: {{grams}}\u00a0g par jour",
+    rationFor: "{{who}}\u00a0: {{grams}}\u00a0g et {{price}} par jour",
+    days: ({ days }: { days: number }) => (days === 1 ? "pour 1\u00a0jour" : `pour ${days}\u00a0jours`),
+    swapBack: "Reprendre l’ancien format",
     each: "L’unité\u00a0:",
     soldOut: "Ce format est en rupture de stock.",
     soldOutDetail: "Retirez-le, ou choisissez un autre format.",
@@ -61,6 +66,7 @@ export const cartTexts = {
     nextCharge: "{{frequency}}\u00a0: prochain débit le {{date}}, si vous commandez aujourd’hui",
     nextWithoutCard: "{{frequency}}\u00a0: aucun débit sans carte enregistrée",
     subscriptionNote: "Chaque colis de votre abonnement est payé à l’envoi. Deux livraisons au minimum.",
+    alignmentNote: alignmentTexts.note,
     order: "Commander",
     orderPending: "Un instant…",
   },

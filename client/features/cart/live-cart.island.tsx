@@ -19,7 +19,7 @@ import { cartTab } from "./tabs/cart-changes.ts";
 
 const t = translator(cartTexts);
 
-export interface LiveCartProps extends Pick<CartViewProps, "refused"> {
+export interface LiveCartProps extends Pick<CartViewProps, "refused" | "eaten"> {
   cart: Cart;
   /** ISO 8601, from the server, so that both sides of the hydration agree. */
   today: string;
@@ -70,6 +70,7 @@ function Shown({ shown, ...page }: { shown: ShownCart } & Omit<LiveCartProps, "c
           <CartView
             shown={shown}
             today={page.today}
+            eaten={page.eaten}
             offersParcel={page.offersParcel}
             refused={page.refused}
             changes={changes}

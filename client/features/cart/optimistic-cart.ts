@@ -23,15 +23,16 @@ export function withPending(cart: Cart, changes: readonly PendingChange[]): Cart
 
 function withChange(lines: Cart["lines"], { lineId, quantity, interval }: PendingChange): Cart["lines"] {
   if (quantity === 0) return lines.filter(({ id }) => id !== lineId);
-  return lines.map((line) =>
-    line.id === lineId
-      ? {
-          ...line,
-          quantity: quantity ?? line.quantity,
-          subscriptionInterval: interval ?? line.subscriptionInterval,
-        }
-      : line,
-  );
+  return lines.map((line) => {
+    if (line.id !== lineId) return line;
+    // The offer is for the quantity before the change.
+    const { cheaper: _, ...changed } = line;
+    return {
+      ...changed,
+      quantity: quantity ?? line.quantity,
+      subscriptionInterval: interval ?? line.subscriptionInterval,
+    };
+  });
 }
 
 export function hasChange({ lines }: Cart, { lineId, quantity, interval }: PendingChange): boolean {

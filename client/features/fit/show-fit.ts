@@ -8,7 +8,7 @@ import { fitChoiceTexts } from "./texts.ts";
 
 const t = translator(fitChoiceTexts);
 
-/** Rations of an animal type, by line, which are shown again if the visitor chooses nobody. */
+/** Texts about an animal type, by their place, which are shown again if the visitor chooses nobody. */
 const examples = new WeakMap<Element, string>();
 
 let latest = new AbortController();
@@ -23,22 +23,36 @@ export async function showFit(): Promise<void> {
   const answer = await call(fitOfProducts, { skus }, { signal }).catch(() => undefined);
   if (!answer || signal.aborted || answer.animals.length === 0) return;
   for (const line of lines) {
-    const example = examples.get(line) ?? line.textContent;
-    examples.set(line, example);
     const fit = answer.fits[line.dataset.fit ?? ""];
-    line.textContent = fit?.text ?? example;
+    show(line, fit?.text);
     line.dataset.suits = String(fit?.suits ?? "");
   }
-  for (const place of document.querySelectorAll("[data-fit-choice]")) offer(place, answer);
+  for (const place of document.querySelectorAll<HTMLElement>("[data-fit-choice]")) offer(place, answer);
 }
 
-function offer(place: Element, { animals, chosen }: FitAnswer): void {
-  if (place.querySelector("select")) return;
+function show(place: Element, text: string | undefined): void {
+  const example = examples.get(place) ?? place.textContent;
+  examples.set(place, example);
+  place.textContent = text ?? example;
+}
+
+/** The form for describing an animal stays where the visitor has none of the page's species. */
+function offer(place: HTMLElement, { animals, chosen, note }: FitAnswer): void {
+  const { fitChoice: kind } = place.dataset;
+  const own = kind ? animals.filter((animal) => animal.kind === kind) : animals;
+  if (own.length === 0) return;
+  const [words, way] = place.children;
+  if (words) {
+    show(words, note?.text);
+    if (note?.link) words.append(" ", linkTo(note.link));
+  }
+  if (!way || way instanceof HTMLLabelElement) return;
   const select = document.createElement("select");
-  const all = animals.length > 1 ? [{ key: "", name: t("all") }] : [];
-  for (const { key, name } of [...all, ...animals, { key: shownFor.nobody, name: t("nobody") }])
+  const all = own.length > 1 ? [{ key: "", name: t("all") }] : [];
+  for (const { key, name } of [...all, ...own, { key: shownFor.nobody, name: t("nobody") }])
     select.add(new Option(name, key));
-  select.value = chosen ?? all[0]?.key ?? animals[0]?.key ?? "";
+  const isOffered = chosen === shownFor.nobody || own.some(({ key }) => key === chosen);
+  select.value = isOffered && chosen !== null ? chosen : (all[0]?.key ?? own[0]?.key ?? "");
   select.addEventListener("change", () => {
     writeCookie(shownFor.name, select.value, shownFor.maxAge);
     const isSorted = new URLSearchParams(location.search).get(sortParameter) === ("animal" satisfies Sort);
@@ -47,7 +61,12 @@ function offer(place: Element, { animals, chosen }: FitAnswer): void {
   });
   const label = document.createElement("label");
   label.append(t("label"), select);
-  const link = place.querySelector("a");
-  if (link) link.textContent = t("other");
-  place.replaceChildren(label, link ?? "");
+  way.replaceWith(label);
+}
+
+function linkTo({ name, href }: { name: string; href: string }): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = href;
+  link.textContent = name;
+  return link;
 }

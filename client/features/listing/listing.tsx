@@ -5,7 +5,7 @@ import type { ProductCard } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { FitChoice } from "../fit/fit-choice.tsx";
+import { FitChoice, type FitChoiceProps } from "../fit/fit-choice.tsx";
 import { firstCards, ProductGrid } from "../product/card/product-grid.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyListing, NothingFits } from "./empty-listing.tsx";
@@ -16,7 +16,7 @@ import { listingTexts } from "./texts.ts";
 
 const t = translator(listingTexts);
 
-export interface ListingProps {
+export interface ListingProps extends Pick<FitChoiceProps, "describe"> {
   category: Pick<CategoryView, "path" | "name">;
   products: ProductCard[];
   listing: ListingView;
@@ -24,8 +24,6 @@ export interface ListingProps {
   title?: string | undefined;
   /** Sorted for an animal that nobody has described yet. */
   lacksAnimal: boolean;
-  /** Address at which a visitor describes an animal; null without a guide. */
-  describe: string | null;
 }
 
 export function Listing({

@@ -6,6 +6,7 @@ import { formatRating } from "../../ui/format-rating.ts";
 import { ProductTitle } from "../../ui/product-title.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import fit from "../fit/fit.module.css";
+import { FitChoice, type FitChoiceProps } from "../fit/fit-choice.tsx";
 import { newSubtitle } from "./card/subtitle.ts";
 import css from "./product-summary.module.css";
 import { productTexts } from "./texts.ts";
@@ -16,13 +17,13 @@ const tProduct = translator(productTexts);
 /** Characters; longer names get smaller letters, so that the form stays in the first screen. */
 const longName = 70;
 
-interface ProductSummaryProps {
+interface ProductSummaryProps extends Pick<FitChoiceProps, "describe"> {
   product: Product;
   /** The ration of an animal that the recipe is made for. */
   ration: string | null;
 }
 
-export function ProductSummary({ product, ration }: ProductSummaryProps) {
+export function ProductSummary({ product, ration, describe }: ProductSummaryProps) {
   const { sku, name, subtitle, rating, reviewCount } = product;
   const more = newSubtitle(name, subtitle);
   return (
@@ -42,6 +43,7 @@ export function ProductSummary({ product, ration }: ProductSummaryProps) {
       <p className={`small ${fit.line}`} data-fit={sku}>
         {ration}
       </p>
+      {ration && <FitChoice describe={describe} />}
     </div>
   );
 }

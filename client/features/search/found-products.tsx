@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { FitChoice } from "../fit/fit-choice.tsx";
+import { FitChoice, type FitChoiceProps } from "../fit/fit-choice.tsx";
 import { ActiveFilters } from "../listing/active-filters.tsx";
 import css from "../listing/listing.module.css";
 import { ListingFilters, listingAnchor } from "../listing/listing-filters.tsx";
@@ -20,13 +20,11 @@ const t = translator(searchTexts);
 
 const path = "rechercher";
 
-export interface FoundProductsProps {
+export interface FoundProductsProps extends Pick<FitChoiceProps, "describe"> {
   query: string;
   products: ProductCard[];
   listing: ListingView;
   sorts: readonly Sort[];
-  /** Address at which a visitor describes an animal; null without a guide. */
-  describe: string | null;
 }
 
 export function FoundProducts({ query, products, listing, sorts, describe }: FoundProductsProps) {

@@ -53,14 +53,14 @@ export function CartScreen({ cart, suggestions, notice, draft, restorable, ...re
   );
 }
 
-function RestoreForm({ item }: { item: Record<string, string> }) {
+function RestoreForm({ item: { instead, ...item } }: { item: Record<string, string> }) {
   return (
-    <form method="post" action={api.items}>
+    <form method="post" action={instead ? api.swapItem(Number(instead)) : api.items}>
       {Object.entries(item).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button look="quiet" className={css.restore}>
-        {t("line.restore")}
+        {t(instead ? "line.swapBack" : "line.restore")}
       </Button>
     </form>
   );

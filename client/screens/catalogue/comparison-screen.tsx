@@ -7,7 +7,7 @@ import { uncapitalised } from "../../../shared/text/capitalised.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import fit from "../../features/fit/fit.module.css";
-import { FitChoice } from "../../features/fit/fit-choice.tsx";
+import { FitChoice, type FitChoiceProps } from "../../features/fit/fit-choice.tsx";
 import { CardPrice } from "../../features/product/card/card-price.tsx";
 import { constituentText, formatFeedNumber } from "../../features/product/feed-label/feed-tables.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -32,11 +32,9 @@ interface Compared {
   without: string;
 }
 
-export interface ComparisonScreenProps {
+export interface ComparisonScreenProps extends Pick<FitChoiceProps, "describe"> {
   products: readonly Compared[];
   others: readonly { sku: string; name: string }[];
-  /** Address at which a visitor describes an animal; null without a guide. */
-  describe: string | null;
 }
 
 export function ComparisonScreen({ products, others, describe }: ComparisonScreenProps) {

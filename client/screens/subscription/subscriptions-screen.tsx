@@ -6,6 +6,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../../features/account-frame/account-frame.tsx";
 import { ListLimit } from "../../features/account-frame/list-limit.tsx";
 import type { ShownProducts } from "../../features/order/order-lines.tsx";
+import { JoinedParcel, type JoinedParcelProps } from "../../features/subscription/join/joined-parcel.tsx";
 import { SubscriptionCard } from "../../features/subscription/subscription-card.tsx";
 import {
   SubscriptionNotice,
@@ -21,14 +22,16 @@ const t = translator(subscriptionsTexts);
 export interface SubscriptionsScreenProps extends Pick<AccountFrameProps, "places"> {
   rows: SubscriptionRow[] | null;
   products: LatePart<ShownProducts>;
+  joined?: JoinedParcelProps;
   notice?: SubscriptionNoticeProps;
 }
 
-export function SubscriptionsScreen({ places, rows, products, notice }: SubscriptionsScreenProps) {
+export function SubscriptionsScreen({ places, rows, products, joined, notice }: SubscriptionsScreenProps) {
   return (
     <AccountFrame places={places} place="mon-compte-mes-abonnements">
       {rows && <h1>{t("title")}</h1>}
       {notice && <SubscriptionNotice {...notice} />}
+      {joined && <JoinedParcel {...joined} />}
       {rows ? <List rows={rows} products={products} /> : <SubscriptionOutage retry={subscriptionsHref()} />}
     </AccountFrame>
   );

@@ -22,6 +22,13 @@ test("the same weight in fewer packs that cost less is found, the largest saving
   expect(sameForLess([small, medium, large], small, 5)).toEqual({ format: large, bags: 1, saving: 1960 });
 });
 
+test("packs of a subscription are compared by its prices, never with a format that it does not sell", () => {
+  const subscribed = [small, { ...medium, subscriptionPrice: 4311 }];
+  const own = { ...small, subscriptionPrice: 1971 };
+  expect(sameForLess(subscribed, own, 5, "subscriptionPrice")).toMatchObject({ bags: 2, saving: 1233 });
+  expect(sameForLess([small, medium], own, 5, "subscriptionPrice")).toBeUndefined();
+});
+
 test("another weight, a higher price and a smaller pack are no same quantity for less", () => {
   expect(sameForLess([small, medium], small, 4)).toBeUndefined();
   expect(sameForLess([small, pack(4000, 4380)], small, 2)).toBeUndefined();

@@ -9,7 +9,7 @@ import { slugOf } from "../../../shared/text/slug.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Services } from "../../context.ts";
-import { describeAnimalHref } from "../../nutrition/fit-animals.ts";
+import { describeOf } from "../../nutrition/fit-animals.ts";
 import { cardOf, visibleProducts } from "../../page/blocks.ts";
 import type { Loader } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
@@ -30,7 +30,7 @@ export const loadComparison: Loader<"comparer"> = async (c) => {
     props: {
       products: products.map((product) => comparedOf(services, product, products)),
       others: compared.length < mostCompared ? await othersOf(services, products) : [],
-      describe: describeAnimalHref(services),
+      describe: describeOf(services, products, comparisonHref(compared), compared),
     },
     head: { title: pageTitle(t("document")), canonical: href("comparer"), noindex: true },
   };

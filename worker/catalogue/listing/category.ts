@@ -2,10 +2,12 @@ import type { Head } from "../../../shared/content/head.ts";
 import type { Category, CategoryView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import { isPlain, listingHref, readListingQuery } from "../../../shared/listing/listing-query.ts";
+import { sharedFitText } from "../../../shared/nutrition/fit-text.ts";
+import type { ProductSummary } from "../../../shared/product/product.ts";
 import { categoryHref } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, Services } from "../../context.ts";
-import { describeAnimalHref, fitAnimals, fitFor, rankFor } from "../../nutrition/fit-animals.ts";
+import { describeOf, fitAnimals, fitFor, rankFor } from "../../nutrition/fit-animals.ts";
 import { cardOf, resolveBlocks, visibleProducts } from "../../page/blocks.ts";
 import { type RequestedListing, requestedListing } from "../../page/listing/listing.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
@@ -47,11 +49,15 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const listing = {
     category: viewOf(services, category),
     text,
-    products: products.map((product) => cardOf(services, product, "categorie")),
+    products: products.map((product) => {
+      const card = cardOf(services, product, "categorie");
+      const found = fit?.of(product);
+      return found ? { ...card, ration: sharedFitText(found) } : card;
+    }),
     listing: result.view,
     neighbours: result.view.count === 0 ? await neighboursOf(services, category) : [],
     lacksAnimal: fit !== undefined && !fit.isKnown,
-    describe: describeAnimalHref(services),
+    describe: describeOf(services, products, listingHref(path, { ...result.query, sort: "animal" })),
   };
   const page = {
     head,
@@ -88,6 +94,7 @@ async function fitOfAll(c: AppContext, { skus }: Category) {
   const ranks = new Map(all.map((product) => [product.sku, rankFor(product, shown)]));
   return {
     rank: (sku: string) => ranks.get(sku) ?? Number.POSITIVE_INFINITY,
+    of: (product: ProductSummary) => fitFor(product, shown),
     isKnown: all.some((product) => fitFor(product, shown)),
   };
 }

@@ -9,10 +9,12 @@ import type { Header } from "../../../shared/content/content.ts";
 import { exampleText } from "../../../shared/nutrition/fit-text.ts";
 import type { Product, Variant } from "../../../shared/product/product.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
+import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { segmentFor } from "../../experiment/segment.ts";
+import { describeOf } from "../../nutrition/fit-animals.ts";
 import { ProductRecalls } from "../../page/recall-parts.tsx";
 import { renderFeedLabel } from "../feed-label.tsx";
 import { renderDeliveryPromise } from "./delivery-promise.tsx";
@@ -33,6 +35,7 @@ export async function renderParts(
     renderNutritionPair(c.var, product, selected),
   ]);
   const guide = hasGuide(c.var, product) ? await segmentFor(c, "guide-link") : null;
+  const ration = exampleText(product, clock.date());
   return {
     trail: (
       <>
@@ -42,7 +45,13 @@ export async function renderParts(
     ),
     summary: (
       <>
-        <ProductSummary product={product} ration={exampleText(product, clock.date())} />
+        <ProductSummary
+          product={product}
+          ration={ration}
+          describe={
+            ration ? describeOf(c.var, [product], productPath(product, selected), [product.sku]) : null
+          }
+        />
         {product.oldProduct && <OldProduct heir={product.oldProduct.heir} />}
         {!product.oldProduct && !selected && <Notice tone="info">{t("notForSale")}</Notice>}
       </>
@@ -55,6 +64,9 @@ export async function renderParts(
     pair,
   };
 }
+
+const productPath = ({ slug }: Product, selected: Variant | undefined) =>
+  href("produits-product-format", { product: slug, ...(selected && { format: selected.slug }) });
 
 const hasGuide = ({ settings }: Services<"settings">, { kind, oldProduct }: Product) =>
   (kind === "dry" || kind === "wet") && !oldProduct && settings.features.has("guide");

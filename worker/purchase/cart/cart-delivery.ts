@@ -1,6 +1,6 @@
 import { goodsIn } from "../../../shared/cart/amounts/amount-rows.ts";
 import { withShipping } from "../../../shared/cart/amounts/with-shipping.ts";
-import type { CartAccounting, CartDelivery, CartLine } from "../../../shared/cart/cart.ts";
+import type { CartAccounting, CartLine, CartTotals } from "../../../shared/cart/cart.ts";
 import { arrivalOf, isBeforeCutOff } from "../../../shared/delivery/arrival.ts";
 import { arrivalText, conditionText } from "../../../shared/delivery/arrival-text.ts";
 import { expectedCarrier } from "../../../shared/delivery/delivery-terms.ts";
@@ -9,6 +9,7 @@ import type { Order } from "../../../shared/order/order.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Services } from "../../context.ts";
 import { deliveryTermsOf } from "../delivery/delivery-terms.ts";
+import { parcelAlignment } from "./parcel-alignment.ts";
 
 interface Settled {
   lines: readonly CartLine[];
@@ -17,10 +18,10 @@ interface Settled {
 
 /** The API prices any carrier before one is chosen; the country's usual fees replace that price. */
 export async function withDelivery(
-  services: Services<"chosenCountry" | "content" | "country">,
+  services: Services<"chosenCountry" | "content" | "country" | "frequencies">,
   { state, destination, unreadLines, shippingFees }: Order,
   { lines, accounting }: Settled,
-): Promise<{ delivery: CartDelivery | null; accounting: CartAccounting }> {
+): Promise<Pick<CartTotals, "delivery" | "accounting" | "alignment">> {
   const told = destination.country ?? services.chosenCountry;
   const country = shopCountries.find((one) => one === (told ?? services.country));
   const terms = state === "cart" && country ? await deliveryTermsOf(services) : null;
@@ -31,7 +32,10 @@ export async function withDelivery(
   const now = clock.date();
   const isKnown = unreadLines === 0 && (carrier !== null || grams !== undefined);
   const canLeave = isKnown && lines.every(({ soldOut }) => !soldOut);
+  const frequencies = await services.frequencies.atHand();
+  const alignment = unreadLines > 0 ? null : parcelAlignment(lines, { terms, country, frequencies });
   return {
+    ...(alignment ? { alignment } : {}),
     delivery: {
       freeFrom: expected.freeFrom ?? null,
       serviceFreeFrom: terms.serviceFee?.freeFrom ?? null,

@@ -8,9 +8,12 @@ import {
   emptyCart,
 } from "../../../shared/cart/cart.ts";
 import { type CartChange, toChange } from "../../../shared/cart/cart-change.ts";
+import { noSubscription } from "../../../shared/frequency/frequency.ts";
 import { isEmptyOrder, type Order, type OrderItem } from "../../../shared/order/order.ts";
 import { isReduced, lineAmount, orderAmounts } from "../../../shared/order/order-amounts.ts";
+import type { ProductSummary } from "../../../shared/product/product.ts";
 import type { AppContext, Services } from "../../context.ts";
+import { cheaperPacks } from "../product/cheaper-packs.ts";
 import { knownVariants, type ProductsBySku, productsOf } from "../product/known-products.ts";
 import { type SamplesByCode, samplesAmong } from "../product/samples.ts";
 import { shownProduct } from "../product/shown-products.ts";
@@ -80,7 +83,7 @@ function totalsOf(order: Order): CartTotals {
 }
 
 async function totalsWithDelivery(
-  services: Services<"chosenCountry" | "content" | "country">,
+  services: Services<"chosenCountry" | "content" | "country" | "frequencies">,
   order: Order,
   lines: CartLine[],
 ): Promise<CartTotals> {
@@ -121,6 +124,15 @@ const samplesIn = (
     products,
   );
 
+/** A format that the cart already holds has a line, and perhaps an interval, of its own. */
+function cheaperIn({ items }: Order, line: OrderItem, product: ProductSummary) {
+  const { variant, quantity, unitPrice = null, subscriptionInterval: interval } = line;
+  if (interval === null) return null;
+  const paid = interval === noSubscription ? "price" : "subscriptionPrice";
+  const cheaper = cheaperPacks(product, { code: variant.code, quantity, unitPrice, paid });
+  return items.some((item) => item.variant.code === cheaper?.variantCode) ? null : cheaper;
+}
+
 function toLine(
   services: Services<"configuration" | "log">,
   order: Order,
@@ -132,6 +144,7 @@ function toLine(
 ): CartLine {
   const product = products.get(item.variant.product ?? "");
   const variant = product?.variants.find(({ code }) => code === item.variant.code);
+  const cheaper = product && !isReduced(order) ? cheaperIn(order, item, product) : null;
   return {
     id: item.id,
     variantCode: item.variant.code,
@@ -146,6 +159,7 @@ function toLine(
     ...(item.sourceItemList ? { sourceItemList: item.sourceItemList } : {}),
     ...(item.variant.product ? { sku: item.variant.product } : {}),
     ...(variant?.weight ? { weight: variant.weight } : {}),
+    ...(cheaper ? { cheaper } : {}),
     ...shownProduct(services, item.variant, products, samples),
   };
 }

@@ -4,7 +4,7 @@ import type {
   CustomerSubscription,
   SubscriptionItem,
 } from "../../../shared/subscription/customer-subscription.ts";
-import { isDearer, offerName, offerVersion } from "../../../shared/subscription/offer.ts";
+import { isDearer, offerName, offerVersion, type SwapOffer } from "../../../shared/subscription/offer.ts";
 import { settledTotal } from "../../../shared/subscription/settled-total.ts";
 import { changedPartsTexts } from "../../../shared/subscription/step/changed-parts.texts.ts";
 import { changeHref, subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
@@ -15,6 +15,8 @@ import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { RedirectError } from "../../forms/answer.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { NotFound, type Page } from "../../page/page.ts";
+import { cheaperPacks } from "../../purchase/product/cheaper-packs.ts";
+import type { Format } from "../../purchase/product/formats-by-code.ts";
 import { shownLines } from "../shown-lines.ts";
 import type { ShownStep } from "../step/change.ts";
 import { changeForm } from "../step/change-form.ts";
@@ -130,7 +132,7 @@ async function choiceOf(
   line: SubscriptionItem,
   requested: RequestedSwap,
 ): Promise<View> {
-  const [[shown], { formats, recipes }] = await Promise.all([
+  const [[shown], { now, formats, recipes }] = await Promise.all([
     shownLines(services, [line]),
     swapChoices(services, subscription, line, requested),
   ]);
@@ -142,10 +144,19 @@ async function choiceOf(
     formats,
     recipes,
     offer: offerVersion([...formats, ...recipes]),
+    cheaper: now ? cheaperIn(line, now, formats) : null,
     total: subscription.total,
     ...(variant !== undefined && { chosen: variant }),
     ...(quantity !== undefined && { quantity }),
   };
+}
+
+function cheaperIn(line: SubscriptionItem, { product, variant }: Format, formats: readonly SwapOffer[]) {
+  const { quantity, unitPrice, once } = line;
+  const packs = once
+    ? null
+    : cheaperPacks(product, { code: variant.code, quantity, unitPrice, paid: "subscriptionPrice" });
+  return formats.some(({ code, isAvailable }) => isAvailable && code === packs?.variantCode) ? packs : null;
 }
 
 const refusedChoice = (text: string, cause?: unknown) =>

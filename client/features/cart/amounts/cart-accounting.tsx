@@ -7,6 +7,7 @@ import { cartTexts } from "../cart.texts.ts";
 import { CheckoutButton } from "../checkout-button.tsx";
 import { Amounts } from "./amounts.tsx";
 import css from "./cart-accounting.module.css";
+import { CartAlignment, type CartAlignmentProps } from "./cart-alignment.tsx";
 import { ThresholdProgress } from "./threshold-progress.tsx";
 import { UpcomingList } from "./upcoming-list.tsx";
 
@@ -16,10 +17,11 @@ export interface CartAccountingProps {
   cart: Cart;
   updating: boolean;
   upcoming: readonly UpcomingDelivery[];
+  onAlign: CartAlignmentProps["onChange"];
   children?: ReactNode;
 }
 
-export function CartAccountingLines({ cart, updating, upcoming, children }: CartAccountingProps) {
+export function CartAccountingLines({ cart, updating, upcoming, onAlign, children }: CartAccountingProps) {
   return (
     <section className={`${cardCss.filled} ${css.box}`} aria-labelledby="recapitulatif">
       <div className={css.head}>
@@ -43,6 +45,7 @@ export function CartAccountingLines({ cart, updating, upcoming, children }: Cart
             }
           />
           <p className="small">{t("accounting.subscriptionNote")}</p>
+          {cart.alignment && !updating && <CartAlignment alignment={cart.alignment} onChange={onAlign} />}
         </div>
       )}
     </section>

@@ -1,8 +1,15 @@
 import type { FormEvent } from "react";
 import { api } from "../../../../shared/api/api.ts";
-import { type Cart, type CartLine, maximumQuantity } from "../../../../shared/cart/cart.ts";
-import type { ChangeItem } from "../../../../shared/cart/cart-input.ts";
+import {
+  type Cart,
+  type CartLine,
+  type CheaperPacks,
+  type EatenInCart,
+  maximumQuantity,
+} from "../../../../shared/cart/cart.ts";
+import type { ChangeItem, SwapItem } from "../../../../shared/cart/cart-input.ts";
 import { frequencyOf, isOffered, noSubscription } from "../../../../shared/frequency/frequency.ts";
+import { formatAmount } from "../../../../shared/money/money.ts";
 import { addToParcelHref } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -22,6 +29,7 @@ const t = translator(cartTexts);
 export interface LineHandlers {
   onChange: (lineId: number, change: { quantity?: number; interval?: number }) => void;
   onRemove: (lineId: number) => void;
+  onSwap: (lineId: number, packs: CheaperPacks) => void;
 }
 
 export interface CartLineItemProps extends LineHandlers {
@@ -31,6 +39,7 @@ export interface CartLineItemProps extends LineHandlers {
   aside?: boolean | undefined;
   problem: string | undefined;
   offersParcel?: boolean | undefined;
+  eaten?: EatenInCart[string] | undefined;
   busy: boolean;
   updating: boolean;
 }
@@ -54,10 +63,12 @@ export function CartLineItem({
   aside,
   problem,
   offersParcel,
+  eaten,
   busy,
   updating,
   onChange,
   onRemove,
+  onSwap,
 }: CartLineItemProps) {
   const { id, productName: name, quantity, subscriptionInterval, total, image } = line;
   const LineName = aside ? "h3" : "h2";
@@ -79,6 +90,7 @@ export function CartLineItem({
           )}
         </LineName>
         <Details line={line} frequencies={frequencies} />
+        {eaten && !line.isSample && <p className="note">{rationText(line, eaten)}</p>}
       </div>
       <p className={updating ? `${css.total} ${css.stale}` : css.total}>
         <Price amount={total} />
@@ -130,12 +142,13 @@ export function CartLineItem({
         className={`${css.remove} no-print`}
         method="post"
         action={api.removeItem(id)}
-        onSubmit={(event) => remove(event, () => onRemove(id))}
+        onSubmit={(event) => act(event, () => onRemove(id))}
       >
         <Button look="quiet" id={removeButtonId(id, aside)} aria-label={t("line.removeNamed", { name })}>
           {t("line.remove")}
         </Button>
       </form>
+      {line.cheaper && <Cheaper id={id} packs={line.cheaper} onSwap={onSwap} />}
       {offersParcel && subscriptionInterval === noSubscription && !line.isSample && (
         <p className={css.parcel}>
           <a href={addToParcelHref(line.variantCode, { fromCart: true })} rel="nofollow">
@@ -184,11 +197,34 @@ function Details({ line, frequencies }: Pick<CartLineItemProps, "line" | "freque
   );
 }
 
+function Cheaper({ id, packs, onSwap }: { id: number; packs: CheaperPacks } & Pick<LineHandlers, "onSwap">) {
+  const { variantCode, quantity, text } = packs;
+  return (
+    <form
+      className={`${css.cheaper} no-print`}
+      method="post"
+      action={api.swapItem(id)}
+      onSubmit={(event) => act(event, () => onSwap(id, packs))}
+    >
+      <input type="hidden" name={"variantCode" satisfies keyof SwapItem} value={variantCode} />
+      <input type="hidden" name={"quantity" satisfies keyof SwapItem} value={quantity} />
+      <Button look="quiet">{text}</Button>
+    </form>
+  );
+}
+
+function rationText({ quantity, weight, unitPrice }: CartLine, { who, grams }: EatenInCart[string]): string {
+  const days = quantity && weight ? Math.floor((quantity * weight) / grams) : 0;
+  const price = weight && unitPrice ? formatAmount(Math.round((unitPrice * grams) / weight)) : null;
+  const ration = price ? t("line.rationFor", { who, grams, price }) : t("line.ration", { who, grams });
+  return days > 0 ? `${ration}, ${t("line.days", { days })}` : ration;
+}
+
 function bringIntoSight(problem: HTMLElement | null): void {
   problem?.scrollIntoView({ block: "nearest" });
 }
 
-function remove(event: FormEvent, onRemove: () => void): void {
+function act(event: FormEvent, change: () => void): void {
   event.preventDefault();
-  onRemove();
+  change();
 }

@@ -22,7 +22,13 @@ const rowOf = (removed: boolean, frequencies: Cart["frequencies"], busyLines: nu
       changes={{
         ...{ rows: [{ line, removed }], restoring: [], problem: undefined, outcome: false },
         problemOf: () => undefined,
-        ...{ onChange: () => {}, onRemove: () => {}, onRestore: () => {}, forgetRemovals: () => {} },
+        ...{
+          onChange: () => {},
+          onRemove: () => {},
+          onSwap: () => {},
+          onRestore: () => {},
+          forgetRemovals: () => {},
+        },
       }}
     />,
   );

@@ -1,3 +1,4 @@
+import type { EatenInCart } from "../../../../shared/cart/cart.ts";
 import type { ShownCart } from "../optimistic-cart.ts";
 import { CartLineItem } from "./cart-line.tsx";
 import css from "./cart-lines.module.css";
@@ -9,10 +10,11 @@ interface CartLinesProps {
   changes: LineChanges;
   aside?: boolean;
   offersParcel?: boolean | undefined;
+  eaten?: EatenInCart;
   draftOf?: (lineId: number) => string | undefined;
 }
 
-export function CartLines({ shown, changes, aside, offersParcel, draftOf }: CartLinesProps) {
+export function CartLines({ shown, changes, aside, offersParcel, eaten, draftOf }: CartLinesProps) {
   const { cart, updating, busyLines } = shown;
   if (changes.rows.length === 0) return null;
   return (
@@ -37,10 +39,12 @@ export function CartLines({ shown, changes, aside, offersParcel, draftOf }: Cart
             aside={aside}
             problem={changes.problemOf(line.id)}
             offersParcel={offersParcel}
+            eaten={eaten?.[line.sku ?? ""]}
             busy={busyLines.includes(line.id)}
             updating={updating}
             onChange={changes.onChange}
             onRemove={changes.onRemove}
+            onSwap={changes.onSwap}
           />
         ),
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Cart, CartLine } from "../../../../shared/cart/cart.ts";
+import type { Cart, CartLine, CheaperPacks } from "../../../../shared/cart/cart.ts";
 import { formatAmount } from "../../../../shared/money/money.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { focusHeading } from "../../../navigation/focus-heading.ts";
@@ -28,7 +28,8 @@ export function useLineChanges({ lines, accounting }: Cart, { aside = false }: L
   const rows = rowsOf(lines, removals);
   useFocusAfterRemoval(lines, restoring, aside);
   useAddedLine(lines, (added) => {
-    if (!restoring.includes(added.variantCode)) setRemovals(noRemovals);
+    const isSwap = removals.removed.some(({ swappedFor }) => swappedFor === added.variantCode);
+    if (!isSwap && !restoring.includes(added.variantCode)) setRemovals(noRemovals);
   });
   useEffect(() => {
     const isBack = (code: string) => lines.some(({ variantCode }) => variantCode === code);
@@ -61,16 +62,28 @@ export function useLineChanges({ lines, accounting }: Cart, { aside = false }: L
     void follow(id, removal, line?.productName);
   }
 
+  function onSwap(id: number, { variantCode, quantity }: CheaperPacks) {
+    const line = lines.find((one) => one.id === id);
+    const removal = cartTab().swapLine(id, { variantCode, quantity });
+    if (line) setRemovals(withRemoval(noRemovals, lines, { line, removal, swappedFor: variantCode }));
+    void follow(id, removal);
+  }
+
   function onRestore(line: CartLine) {
     const removed = removals.removed.find((one) => one.line === line);
     if (removed && !restoring.includes(line.variantCode)) void restore(removed);
   }
 
-  async function restore({ line: { id, variantCode: code }, item, removal }: RemovedLine) {
+  async function restore({ line: { id, variantCode: code }, item, removal, swappedFor }: RemovedLine) {
     begin();
     setRestoring((codes) => [...codes, code]);
     const restored = removal.then(
-      () => cartTab().addToCart(item),
+      () => {
+        const instead = lines.find(({ variantCode }) => variantCode === swappedFor);
+        return instead
+          ? cartTab().swapLine(instead.id, { variantCode: code, quantity: item.quantity })
+          : cartTab().addToCart(item);
+      },
       () => {},
     );
     await restored.catch((error: unknown) => {
@@ -90,6 +103,7 @@ export function useLineChanges({ lines, accounting }: Cart, { aside = false }: L
       : changed && t("line.changed", { total: formatAmount(accounting.total) }),
     onChange,
     onRemove,
+    onSwap,
     onRestore,
     forgetRemovals: () => setRemovals(noRemovals),
   };

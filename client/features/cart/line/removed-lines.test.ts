@@ -51,3 +51,9 @@ test("a line that is removed a second time is offered once", () => {
   const twice = withRemoval(once, [line(5, "1")], { line: line(5, "1"), removal });
   expect(idsOf([], twice)).toEqual([5]);
 });
+
+test("a swapped line stands where the old one did, before the offer to take it back", () => {
+  const lines = [line(1), line(2), line(3)];
+  const swapped = withRemoval(noRemovals, lines, { line: line(1), removal, swappedFor: "large" });
+  expect(idsOf([line(2), line(3), line(9, "large")], swapped)).toEqual([9, 1, 2, 3]);
+});

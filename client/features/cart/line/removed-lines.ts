@@ -6,6 +6,8 @@ export interface RemovedLine {
   line: CartLine;
   item: AddItem;
   removal: Promise<unknown>;
+  /** Code of the format that took the line's place. */
+  swappedFor?: string | undefined;
 }
 
 export interface Removals {
@@ -20,12 +22,13 @@ export interface CartRow {
   removed: boolean;
 }
 
-/** Current lines plus removed ones in their old places, without duplicates. */
+/** Current lines plus removed ones in their old places, without duplicates. A swapped one stands where the old one did. */
 export function rowsOf(lines: readonly CartLine[], { removed, order }: Removals): CartRow[] {
   const codes = new Set(lines.map(({ variantCode }) => variantCode));
   const gone = removed.filter(({ line }) => !codes.has(line.variantCode));
   const placeOf = ({ line }: CartRow) => {
-    const place = order.indexOf(line.id);
+    const before = removed.find(({ swappedFor }) => swappedFor === line.variantCode);
+    const place = order.indexOf(before?.line.id ?? line.id);
     return place === -1 ? order.length : place;
   };
   return [
@@ -37,12 +40,12 @@ export function rowsOf(lines: readonly CartLine[], { removed, order }: Removals)
 export function withRemoval(
   removals: Removals,
   lines: readonly CartLine[],
-  { line, removal }: Omit<RemovedLine, "item">,
+  { line, ...removal }: Omit<RemovedLine, "item">,
 ): Removals {
   const others = removals.removed.filter((other) => other.line.variantCode !== line.variantCode);
   const item = restoredItem(line);
   return {
-    removed: item ? [...others, { line, item, removal }] : others,
+    removed: item ? [...others, { line, item, ...removal }] : others,
     order: rowsOf(lines, removals).map((row) => row.line.id),
   };
 }

@@ -4,7 +4,7 @@ import { cartSchema } from "../../../../shared/api/cart.ts";
 import type { CountedCart } from "../../../../shared/api/read-cart.ts";
 import { type Cart, emptyCart } from "../../../../shared/cart/cart.ts";
 import { withChange } from "../../../../shared/cart/cart-change.ts";
-import type { AddItem, AddTogether } from "../../../../shared/cart/cart-input.ts";
+import type { AddItem, AddTogether, SwapItem } from "../../../../shared/cart/cart-input.ts";
 import * as clock from "../../../../shared/time/clock.ts";
 import type { TrackedEvent } from "../../../../shared/tracking/events.ts";
 import { CartRefused } from "../cart-calls.ts";
@@ -16,6 +16,7 @@ import {
   couponApplied,
   couponRemoved,
   lineChange,
+  lineSwap,
   orderBoughtAgain,
   type SentWrite,
   sendOnce,
@@ -67,6 +68,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     addToCart,
     changeLine,
     removeLine,
+    swapLine,
     applyCoupon,
     removeCoupon,
     buyAgain,
@@ -110,6 +112,10 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
   function removeLine(id: number): Promise<unknown> {
     return changeLine(id, { quantity: 0 });
+  }
+
+  function swapLine(id: number, item: SwapItem): Promise<unknown> {
+    return make(lineSwap(id, item));
   }
 
   function applyCoupon(code: string): Promise<unknown> {

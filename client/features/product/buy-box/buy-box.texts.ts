@@ -1,4 +1,5 @@
 import { every, minimumDeliveries } from "../../../../shared/frequency/frequency.ts";
+import { sameForLessTexts } from "../../../../shared/product/buy-box/same-for-less.texts.ts";
 
 export const productScreenTexts = {
   formats: "Format",
@@ -27,7 +28,7 @@ export const productScreenTexts = {
     options: "Choisir la quantité ou l’abonnement",
     submit: "Ajouter au panier",
     total: "{{quantity}} × {{price}} = {{total}}",
-    sameForLess: "La même quantité en {{packs}}\u00a0: {{saving}} de moins",
+    sameForLess: sameForLessTexts.once,
     perDelivery: "{{total}} par livraison",
     parcel: "Ajouter à mon prochain colis",
     pending: "Ajout en cours…",

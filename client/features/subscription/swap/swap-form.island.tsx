@@ -1,4 +1,5 @@
 import { island } from "../../../../engine/islands/island.tsx";
+import type { CheaperPacks } from "../../../../shared/cart/cart.ts";
 import { weightText } from "../../../../shared/menu/weight-text.ts";
 import { formatAmount } from "../../../../shared/money/money.ts";
 import { offerName, type SwapOffer } from "../../../../shared/subscription/offer.ts";
@@ -27,13 +28,15 @@ export interface SwapFormProps {
   formats: SwapOffer[];
   recipes: SwapOffer[];
   offer: string;
+  /** The same weight of the same recipe in larger packs that cost less. */
+  cheaper: CheaperPacks | null;
   chosen?: string;
   quantity?: string;
   total: number | null;
 }
 
 function SwapForm(props: SwapFormProps) {
-  const { step, line, formats, recipes, offer, chosen, quantity, total } = props;
+  const { step, line, formats, recipes, offer, cheaper, chosen, quantity, total } = props;
   if (formats.length + recipes.length === 0) return <Nothing id={step.id} />;
   const draft = step.inputs[inputs.variant] ?? chosen;
   const group = (offers: readonly SwapOffer[]) =>
@@ -47,6 +50,7 @@ function SwapForm(props: SwapFormProps) {
       {({ errorAt }) => (
         <>
           <Now line={line} />
+          {cheaper && <Cheaper id={step.id} line={line.id} packs={cheaper} />}
           <p>{t("kept")}</p>
           <input type="hidden" name={inputs.offer} value={offer} />
           <fieldset aria-describedby={errorAt(inputs.variant) ? "variante-erreur" : undefined}>
@@ -80,6 +84,19 @@ function SwapForm(props: SwapFormProps) {
         </>
       )}
     </SubscriptionStepForm>
+  );
+}
+
+/** Leads to this step with the packs chosen, so that their price is shown before anything changes. */
+function Cheaper({ id, line, packs }: { id: number; line: number; packs: CheaperPacks }) {
+  const { variantCode, quantity, text } = packs;
+  const choices = { article: String(line), variante: variantCode, quantite: String(quantity) };
+  return (
+    <p>
+      <a className="link" href={changeHref(id, "echanger", choices)}>
+        {text}
+      </a>
+    </p>
   );
 }
 

@@ -1,0 +1,33 @@
+import { joinedParcelTexts } from "../../../../shared/subscription/join/joined-parcel.texts.ts";
+import { translator } from "../../../../shared/text/translator.ts";
+import card from "../../../ui/card.module.css";
+
+const t = translator(joinedParcelTexts);
+
+export interface JoinedParcelProps {
+  text: string;
+  /** Existing steps, in the order in which they are taken. */
+  steps: readonly { name: string; href: string }[];
+}
+
+/** Proposes one parcel in place of two; the steps it leads to show their own effects. */
+export function JoinedParcel({ text, steps }: JoinedParcelProps) {
+  return (
+    <section className={card.filled} aria-labelledby="un-colis">
+      <h2 className="title-s" id="un-colis">
+        {t("title")}
+      </h2>
+      <p>{text}</p>
+      <ol>
+        {steps.map(({ name, href }) => (
+          <li key={href}>
+            <a className="link" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="note">{t("note")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+export const describeAnimalTexts = {
+  title: { dog: "Décrivez votre chien", cat: "Décrivez votre chat" },
+  lead: "Trois réponses suffisent pour voir ses rations et leur prix.",
+  age: "Âge",
+  ageExample: "3 ans ou 8 mois",
+  ageMissing: "Indiquez son âge, par exemple 3 ans ou 8 mois.",
+  weight: "Poids",
+  sterilized: { dog: "Chien stérilisé", cat: "Chat stérilisé" },
+  choose: "Choisissez",
+  yes: "Oui",
+  no: "Non",
+  assumed: "Le reste est supposé\u00a0: silhouette idéale, activité moyenne, bonne santé.",
+  kept: "Vos réponses restent 30\u00a0jours sur cet appareil.",
+  submit: "Voir ses rations",
+  guide: "Une allergie, un souci de santé\u00a0? Répondez plutôt au guide.",
+} as const;

@@ -1,0 +1,10 @@
+export const joinedParcelTexts = {
+  title: "Un seul colis au lieu de deux",
+  text: "{{into}} et {{ended}}\u00a0: {{apart}} de livraison pour deux colis. En un seul, {{together}}.",
+  free: "la livraison est offerte",
+  fees: "c’est {{fees}}",
+  rhythm: "Tout arriverait {{frequency}}.",
+  add: "Ajouter à chaque colis\u00a0: {{name}}",
+  end: "Puis résilier {{ended}}",
+  note: "Rien ne change sans votre accord.",
+} as const;
