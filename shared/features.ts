@@ -18,6 +18,8 @@ export const featureNames = [
   "newsletter",
   "mail-links",
   "order-cancellation",
+  "reminder-answers",
+  "order-claims",
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 

@@ -18,6 +18,8 @@ test("every guard stands at a screen", () => {
       "recallsFeature",
       "mailLinksFeature",
       "orderCancellationFeature",
+      "reminderAnswersFeature",
+      "orderClaimsFeature",
       "animalsFeature",
       "weightPlanFeature",
       "noPetToCreateOne",

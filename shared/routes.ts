@@ -42,6 +42,10 @@ export const routeTable = {
     pattern: "/mon-compte/mes-commandes/{order}/annuler/",
     guards: ["isAuthenticated", "orderCancellationFeature"],
   },
+  "mon-compte-mes-commandes-order-signaler": {
+    pattern: "/mon-compte/mes-commandes/{order}/signaler/",
+    guards: ["isAuthenticated", "orderClaimsFeature"],
+  },
   "mon-compte-mes-abonnements": {
     pattern: "/mon-compte/mes-abonnements/",
     guards: ["isAuthenticated", "subscriptionsFeature", "subscriptionRedirect"],
@@ -86,6 +90,11 @@ export const routeTable = {
   "resilier-mon-abonnement": { pattern: "/resilier-mon-abonnement/" },
   "renoncer-au-contrat": { pattern: "/renoncer-au-contrat/" },
   "suivi-order": { pattern: "/suivi/{order}/", guards: ["mailLinksFeature"], isPersonal: true },
+  "prochain-colis-subscription-answer": {
+    pattern: "/prochain-colis/{subscription}/{answer}/",
+    guards: ["subscriptionsFeature", "reminderAnswersFeature"],
+    isPersonal: true,
+  },
   rappels: { pattern: "/rappels/", guards: ["recallsFeature"] },
   "pays-et-langue": { pattern: "/pays-et-langue/" },
   "gerer-mes-cookies": { pattern: "/gerer-mes-cookies/" },
@@ -174,6 +183,8 @@ export type Guard =
   | "recallsFeature"
   | "mailLinksFeature"
   | "orderCancellationFeature"
+  | "reminderAnswersFeature"
+  | "orderClaimsFeature"
   | "animalsFeature"
   | "weightPlanFeature"
   | "noPetToCreateOne"

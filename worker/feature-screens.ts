@@ -9,6 +9,8 @@ export const featureOf = {
   recallsFeature: "recalls",
   mailLinksFeature: "mail-links",
   orderCancellationFeature: "order-cancellation",
+  reminderAnswersFeature: "reminder-answers",
+  orderClaimsFeature: "order-claims",
   animalsFeature: "animals",
   weightPlanFeature: "weight-plan",
   guideFeature: "guide",

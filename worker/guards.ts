@@ -67,6 +67,8 @@ const checks: Record<Guard, Check> = {
   recallsFeature: feature(featureOf.recallsFeature),
   mailLinksFeature: feature(featureOf.mailLinksFeature),
   orderCancellationFeature: feature(featureOf.orderCancellationFeature),
+  reminderAnswersFeature: feature(featureOf.reminderAnswersFeature),
+  orderClaimsFeature: feature(featureOf.orderClaimsFeature),
   animalsFeature: feature(featureOf.animalsFeature),
   weightPlanFeature: feature(featureOf.weightPlanFeature),
   noPetToCreateOne: redirectToFirstAnimal,

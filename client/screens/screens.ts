@@ -34,6 +34,7 @@ const screens = {
   "followed-order": async () => (await import("./order/followed-order-screen.tsx")).FollowedOrderScreen,
   "order-cancellation": async () =>
     (await import("./order/order-cancellation-screen.tsx")).OrderCancellationScreen,
+  "order-claim": async () => (await import("./order/order-claim-screen.tsx")).OrderClaimScreen,
   order: async () => (await import("./order/order-screen.tsx")).OrderScreen,
   addresses: async () => (await import("./address/addresses-screen.tsx")).AddressesScreen,
   personal: async () => (await import("./personal/personal-screen.tsx")).PersonalScreen,
@@ -82,6 +83,7 @@ const screens = {
   subscription: async () => (await import("./subscription/subscription-screen.tsx")).SubscriptionScreen,
   "subscription-cancellation": async () =>
     (await import("./subscription/subscription-cancellation-screen.tsx")).SubscriptionCancellationScreen,
+  reminder: async () => (await import("./subscription/reminder-screen.tsx")).ReminderScreen,
   "subscription-frequency": async () =>
     (await import("./subscription/subscription-frequency-screen.tsx")).SubscriptionFrequencyScreen,
   "subscription-date": async () =>

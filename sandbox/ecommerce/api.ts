@@ -23,6 +23,7 @@ import { lotRecalls } from "./lot-recalls.ts";
 import { newsletterSubscriptions } from "./newsletter-subscriptions.ts";
 import { orderAddresses } from "./order-addresses.ts";
 import { orderCancellations } from "./order-cancellations.ts";
+import { orderClaims } from "./order-claims.ts";
 import { orderItems } from "./order-items.ts";
 import { orders } from "./orders.ts";
 import { orderPaymentRequests, paymentRequests } from "./payment-requests.ts";
@@ -49,6 +50,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/orders", orders)
   .route("/shop/orders", followedOrders)
   .route("/shop/orders", orderCancellations)
+  .route("/shop/orders", orderClaims)
   .route("/shop/orders", invoice)
   .route("/shop/orders", orderItems)
   .route("/shop/orders", coupons)

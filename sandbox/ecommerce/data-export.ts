@@ -42,7 +42,11 @@ export async function dataOf(db: Database, account: CustomerAccount) {
     addresses: await db.select().from(addresses).where(eq(addresses.customerId, id)),
     orders: await db.query.orders.findMany({
       where: eq(orders.customerId, id),
-      with: { items: true, payments: { columns: { gatewayToken: false, decided: false } } },
+      with: {
+        items: true,
+        payments: { columns: { gatewayToken: false, decided: false } },
+        claims: { columns: { fileKey: false } },
+      },
     }),
     subscriptions: subscribed.map((subscription) => ({
       ...subscription,

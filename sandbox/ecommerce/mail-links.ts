@@ -7,6 +7,7 @@ import {
   parseMailLink,
 } from "../../shared/mail-link/mail-link.ts";
 import { href } from "../../shared/routes.ts";
+import { type ReminderAnswer, reminderHref } from "../../shared/subscription/reminder/reminder.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { SandboxEnv } from "../env.ts";
 import type { Order } from "./order-store.ts";
@@ -26,6 +27,16 @@ export async function followHref(
 export async function weighingHref(c: Context<SandboxEnv>, animal: number, expires: number): Promise<string> {
   const token = await signed(c, "weighing", String(animal), expires);
   return `${href("pesee-animal", { animal: String(animal) })}?${token}`;
+}
+
+/** The link ends when its parcel is prepared. */
+export async function answerHref(
+  c: Context<SandboxEnv>,
+  { id, editableUntil }: { id: number; editableUntil: string },
+  answer: ReminderAnswer,
+): Promise<string> {
+  const token = await signed(c, "reminder", String(id), secondsOf(new Date(editableUntil)));
+  return `${reminderHref(id, answer)}?${token}`;
 }
 
 export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);

@@ -17,6 +17,10 @@ a { color: #1f4d3a; }
 .button { margin: 8px 0 24px; border-collapse: separate; }
 .button td { border-radius: 999px; background: #1f4d3a; }
 .button a { display: inline-block; padding: 13px 26px; color: #fff; font-weight: 700; text-decoration: none; }
+.answer { width: 100%; margin: 8px 0; text-align: center; }
+.answer td { border: 2px solid #1f4d3a; background: none; }
+.answer a { display: block; padding: 11px 24px; color: #1f4d3a; }
+.content thead th { overflow-wrap: normal; }
 .content table:not(.button) { width: 100%; margin: 0 0 16px; border-collapse: collapse; font-size: 15px; }
 .content table:not(.button) :is(th, td) { padding: 8px 6px; border-bottom: 1px solid #e3d5bd; text-align: left; vertical-align: top; }
 .content table:not(.button) :is(th, td):last-child:not(:first-child) { text-align: right; white-space: nowrap; }
@@ -27,6 +31,8 @@ a { color: #1f4d3a; }
   a { color: #a9cdb9; }
   .button td { background: #a9cdb9; }
   .button a { color: #16120e; }
+  .answer td { border-color: #a9cdb9; background: none; }
+  .answer a { color: #a9cdb9; }
   .content table:not(.button) :is(th, td) { border-color: #4a3d31; }
 }
 `;

@@ -12,8 +12,12 @@ type Html = ReturnType<typeof html>;
 interface Mail {
   to: string;
   subject: string;
+  /** Name in the greeting, if it is known. */
+  name?: string;
   content: Html;
   action?: Link;
+  /** Buttons of equal weight, above the other one. */
+  answers?: readonly Link[];
   picture?: Picture | undefined;
   /** Content below the button. */
   rest?: Html;
@@ -40,7 +44,7 @@ export async function send(c: Context<SandboxEnv>, mail: Mail): Promise<void> {
 }
 
 /** Tables, because mail programs lay out nothing else alike. */
-function mailDocument({ subject, content, action, picture, rest }: Mail): Html {
+function mailDocument({ subject, name, content, answers = [], action, picture, rest }: Mail): Html {
   return html`<!doctype html>
 <html lang="fr">
 <head>
@@ -59,7 +63,9 @@ function mailDocument({ subject, content, action, picture, rest }: Mail): Html {
     <tr><td class="content">
       <h1>${subject}</h1>
       ${picture ? html`<img class="product" src="${picture.url}" alt="${picture.text}" width="160" height="160">` : ""}
+      ${name === undefined ? "" : html`<p>Bonjour ${name},</p>`}
       ${content}
+      ${answers.map((answer) => button(answer, "answer"))}
       ${action ? button(action) : ""}
       ${rest ?? ""}
       <p>À bientôt,<br>l’équipe ${shopName}</p>
@@ -70,8 +76,8 @@ function mailDocument({ subject, content, action, picture, rest }: Mail): Html {
 </html>`;
 }
 
-const button = ({ to, text }: Link) =>
-  html`<table class="button" role="presentation"><tbody><tr><td><a href="${to}">${text}</a></td></tr></tbody></table>`;
+const button = ({ to, text }: Link, kind = "") =>
+  html`<table class="button ${kind}" role="presentation"><tbody><tr><td><a href="${to}">${text}</a></td></tr></tbody></table>`;
 
 function senderPart(): Html {
   const { phone, email, hours } = footer.customerService;

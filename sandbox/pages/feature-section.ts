@@ -18,6 +18,8 @@ const words: Record<(typeof featureNames)[number], string> = {
   contact: "le formulaire de contact",
   newsletter: "l’inscription à la lettre",
   "order-cancellation": "l’annulation d’une commande avant son envoi",
+  "order-claims": "le signalement d’un colis abîmé, incomplet ou perdu",
+  "reminder-answers": "les réponses au rappel d’un colis depuis son e-mail, sans connexion",
   "mail-links": "le suivi d’une commande depuis son e-mail, sans connexion",
   "back-in-stock": "l’e-mail au retour d’un format",
 };

@@ -1,6 +1,7 @@
 import { demoPassword } from "../../sandbox/demo/demo-customers.ts";
 import { animalListNames } from "../../shared/animal/animal-lists.ts";
-import { mailLinkText, mailLinkToken } from "../../shared/mail-link/mail-link.ts";
+import { type MailLinkKind, mailLinkText, mailLinkToken } from "../../shared/mail-link/mail-link.ts";
+import type { OrderSummary } from "../../shared/order/list/order-summary.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { Configuration } from "../../worker/env.ts";
 import type { Log } from "../../worker/log.ts";
@@ -65,10 +66,13 @@ export async function recordEcommerce(configuration: Configuration, fetcher: Fet
   const own = callerFor({ token });
   await own("assignCustomer", { token: order, coupon: null }, customer);
   const paid = await callCheckout(own, order);
-  await visitor("followedOrder", paid, await mailedLink(configuration, paid));
+  await visitor("followedOrder", paid, await mailedLink(configuration, "order", paid));
   await callAccount(own, customer);
   await callAnimals(own);
-  await callSubscriptions(own);
+  const subscription = await callSubscriptions(own);
+  const reminded = await mailedLink(configuration, "reminder", String(subscription));
+  await visitor("reminder", subscription, reminded);
+  await visitor("confirmReminder", subscription, reminded);
   await callWeightPlan(standIns, own, visitor);
   await own("refresh", (await own("logIn", { email: camille, password: demoPassword })).refreshToken ?? "");
   await own("changePassword", customer, { currentPassword: demoPassword, newPassword: "nouveau-motdepasse" });
@@ -168,12 +172,28 @@ async function callCheckout(own: Caller<Client>, token: string): Promise<string>
   await own("invoice", paid?.token ?? "");
   await own("shipment", token, shipment);
   await own("cancelOrder", token);
+  await callClaims(own, orders);
   return paid?.token ?? "";
 }
 
-async function mailedLink({ mailLinkSecret }: Configuration, order: string): Promise<string> {
+/** @throws Error if the demo's customer has no parcel to report */
+async function callClaims(own: Caller<Client>, orders: readonly OrderSummary[]): Promise<void> {
+  const sent = orders.find(({ shippingState }) => shippingState === "shipped");
+  if (!sent) throw new Error("The demo's customer has no order that was sent.");
+  const { items } = await own("order", sent.token);
+  const claim = { kind: "missing_product" as const, items: items.slice(0, 1).map(({ id }) => id) };
+  const file = { name: "colis.png", type: "image/png", content: onePixel };
+  await own("addClaim", sent.token, { ...claim, message: "Il manque un sac.", file }, []);
+  await own("orderClaims", sent.token);
+}
+
+async function mailedLink(
+  { mailLinkSecret }: Configuration,
+  kind: MailLinkKind,
+  subject: string,
+): Promise<string> {
   const expires = Math.floor(clock.now() / 1000) + 86_400;
-  return mailLinkToken(expires, await sign(mailLinkSecret, mailLinkText("order", order, expires)));
+  return mailLinkToken(expires, await sign(mailLinkSecret, mailLinkText(kind, subject, expires)));
 }
 
 /** Calls that other versions have elsewhere, and the payment requests of 2.0. */
@@ -273,7 +293,8 @@ async function moveClock({ fetcher, configuration }: StandIns, days: number): Pr
   if (status >= 400) throw new Error(`The stand-ins' clock does not move: ${status}.`);
 }
 
-async function callSubscriptions(own: Caller<Client>): Promise<void> {
+/** @returns id of a subscription */
+async function callSubscriptions(own: Caller<Client>): Promise<number> {
   const [first] = await own("subscriptions");
   const id = first?.id ?? 0;
   const now = () => own("subscription", id);
@@ -294,6 +315,7 @@ async function callSubscriptions(own: Caller<Client>): Promise<void> {
   const ended = (await own("subscriptions")).at(-1);
   if (ended)
     await own("abortSubscription", ended, { reason: "other", message: "Mon chien mange autre chose." });
+  return id;
 }
 
 async function publishRecall({ fetcher, configuration }: StandIns): Promise<void> {

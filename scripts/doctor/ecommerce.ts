@@ -242,6 +242,15 @@ async function examineFeatures(api: Ecommerce, { ask }: Examination) {
     () => api.weighing(0, "0").catch(ifRefused),
   );
   await ask(
+    {
+      call: "GET shop/subscriptions/0/reminder",
+      screens: "/prochain-colis/",
+      need: feature("reminder-answers"),
+      fix: route,
+    },
+    () => api.reminder(0, "0").catch(ifRefused),
+  );
+  await ask(
     { call: "GET shop/animal-breeds", screens: "animals, guides", need: feature("animals"), fix: route },
     () => api.animalList("breeds"),
     (found) => (found ? undefined : "no list of breeds"),
@@ -265,6 +274,8 @@ async function lookForWrites(options: EcommerceOptions, examination: Examination
     ["shop/newsletter-subscriptions", "newsletter", feature("newsletter"), route],
     ...(configuration.contractWebhook.url ? [] : contractWrites),
     ["shop/orders/0/cancellation", "order", feature("order-cancellation"), route],
+    ["shop/subscriptions/0/reminder-confirmation", "/prochain-colis/", feature("reminder-answers"), route],
+    ["shop/orders/0/claims", "order", feature("order-claims"), route],
     ["shop/product-variants/0/stock-notifications", "product page", feature("back-in-stock"), route],
   ];
   for (const [path, screens, need, fix] of writes) {

@@ -1,5 +1,5 @@
 /** A page that a mail opens without a login. The name is signed, so that a link opens no page of another kind. */
-export type MailLinkKind = "order" | "weighing";
+export type MailLinkKind = "order" | "weighing" | "reminder";
 
 export const mailLinkQuery = "jeton";
 

@@ -42,6 +42,15 @@ export interface FollowUp extends AfterSale {
   shippedOn: string | null;
 }
 
+export interface ShownClaim {
+  reference: string;
+  title: string;
+  day: string | null;
+  state: ShownStatus | null;
+  /** Names of the products; empty if the whole parcel is meant. */
+  products: string[];
+}
+
 /** Subscription that made the order. */
 export type OrderOrigin = Pick<CustomerSubscription, "number" | "name">;
 
@@ -62,6 +71,7 @@ export interface PlacedOrder {
   toPay: OpenPayment | null;
   isSent: boolean;
   isCancellable: boolean;
+  isClaimable: boolean;
   isPartlySent: boolean;
   subscriptionHref: string | null;
   hasSubscription: boolean;

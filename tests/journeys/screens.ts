@@ -10,6 +10,7 @@ import { photoTexts } from "../../shared/animal/photo/photo.texts.ts";
 import { weightPlanTexts } from "../../shared/animal/plan/weight-plan.texts.ts";
 import { animalRemovalTexts } from "../../shared/animal/removal/animal-removal.texts.ts";
 import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
+import { claimTexts } from "../../shared/claim/claim.texts.ts";
 import { personalTexts } from "../../shared/customer/personal.texts.ts";
 import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
 import { describeAnimalTexts } from "../../shared/guide/describe/describe-animal.texts.ts";
@@ -19,6 +20,7 @@ import { menuTexts } from "../../shared/menu/menu.texts.ts";
 import { obstacleTexts } from "../../shared/menu/obstacle.texts.ts";
 import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { orderListTexts } from "../../shared/order/list/order-list.texts.ts";
+import { href } from "../../shared/routes.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
 import { sponsorTexts } from "../../shared/sponsorship/sponsor.texts.ts";
 import { sponsorshipTexts } from "../../shared/sponsorship/texts.ts";
@@ -28,10 +30,13 @@ import { deliveryStepTexts } from "../../shared/subscription/delivery/delivery.t
 import { frequencyTexts } from "../../shared/subscription/frequency/frequency.texts.ts";
 import { paymentCardTexts } from "../../shared/subscription/payment/payment-card.texts.ts";
 import { quantitiesTexts } from "../../shared/subscription/quantities/quantities.texts.ts";
+import { reminderTexts } from "../../shared/subscription/reminder/reminder.texts.ts";
+import { type ReminderAnswer, reminderHref } from "../../shared/subscription/reminder/reminder.ts";
 import { stockWordTexts } from "../../shared/subscription/stock/stock-word.texts.ts";
 import { swapTexts } from "../../shared/subscription/swap/swap.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { Customer } from "./journey.ts";
+import { mailLink } from "./mail-link.ts";
 import { camille, chicken, hugo, keepDraft, marguerite, paul, twoKilos } from "./shopper.ts";
 
 export interface Screen {
@@ -248,6 +253,23 @@ const subscriptions: Template[] = [
   { "what is left of a subscription at home": change("stock", stockWordTexts.title, 2) },
 ];
 
+const answer = (name: ReminderAnswer, heading: string) =>
+  at(mailLink(reminderHref(2, name), "reminder", "2"), heading);
+
+const mailed: Template[] = [
+  {
+    "the answer that all is well with a parcel": answer("tout-va-bien", reminderTexts.fine.title),
+    "the answer that food is left": answer("il-m-en-reste", reminderTexts.left.title),
+    "the answer that food is missing": answer("il-m-en-manque", reminderTexts.missing.title),
+  },
+  {
+    "an order followed from its mail": at(
+      mailLink(href("suivi-order", { order: "demo-expediee" }), "order", "demo-expediee"),
+      "MUS0000004",
+    ),
+  },
+];
+
 const order = (id: string, heading: string) => at(`/mon-compte/mes-commandes/demo-${id}`, heading);
 
 const orders: Template[] = [
@@ -256,6 +278,9 @@ const orders: Template[] = [
       "/guide-croquettes/7/recommandations/",
       translator(resultTexts)("title", { name: "Cléopâtre" }),
     ),
+  },
+  {
+    "the report of a damaged parcel": order("expediee/signaler/", claimTexts.title),
   },
   { "the personal data": at("/mon-compte/mes-informations-personnelles/", personalScreenTexts.title) },
   { "the account with open payments": at("/mon-compte/", greeted(marguerite)) },
@@ -289,6 +314,7 @@ export const walks: Record<string, Walk> = {
   "the shelves": { customer: null, templates: shelves },
   "what there is to read": { customer: null, templates: reading },
   "forms and guides of a visitor": { customer: null, templates: formsAndGuides },
+  "what mails lead to": { customer: null, templates: mailed },
   "the account of a customer": { customer: camille, templates: account },
   "the subscriptions of a customer": { customer: camille, templates: subscriptions },
   "the orders of a customer": { customer: marguerite, templates: orders },

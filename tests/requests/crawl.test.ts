@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { guideQuestions } from "../../shared/guide/guide-questions.ts";
 import { routeTable } from "../../shared/routes.ts";
+import { reminderAnswers } from "../../shared/subscription/reminder/reminder.ts";
 import { type Crawl, type CrawledPage, crawlAccount, crawlShop, readExamined } from "./crawl/crawl.ts";
 import { examineHtml } from "./crawl/examine-html.ts";
 import type { PageRead } from "./crawl/read-page.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
-import { followLink } from "./mail-link.ts";
+import { answerLink, followLink } from "./mail-link.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { structuredDataFaults } from "./structured-data/faults.ts";
 import { shop, type Visitor, visitor } from "./visitor.ts";
@@ -120,6 +121,8 @@ const unlinked = [
     await followLink("demo-expediee"),
     await weighingLink(2),
     await followLink("demo-expediee", { days: -1 }),
+    ...(await Promise.all(reminderAnswers.map((answer) => answerLink(1, answer)))),
+    await answerLink(1, "tout-va-bien", { days: -1 }),
   ),
   ...opened(withCart, "/panier/"),
   ...opened(

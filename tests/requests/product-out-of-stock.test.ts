@@ -145,7 +145,7 @@ describe("the e-mail on the return of a format", () => {
     await setStock(lamb.code, 0);
     expect(others).toEqual([]);
     expect(plain(mail?.subject ?? "")).toMatch(/^De retour : Croquettes chien adulte.*, 12 kg$/);
-    expect(plain(textOf(mail?.html ?? ""))).toContain("Ce message est le seul");
+    expect(plain(textOf(mail?.html ?? ""))).toContain("Nous ne vous écrirons plus à ce sujet");
     expect(await waiting()).toEqual([]);
     const [, link = ""] = /<a href="(\/produits\/[^"]*)"/.exec(mail?.html ?? "") ?? [];
     const { way } = await visitor().visit(link);

@@ -32,9 +32,9 @@ test("a reminder is sent once, however the clock goes on", async () => {
   const days = daysBetween(today(), nextShipmentDate) - 7;
   await goAhead({ days });
   for (let move = 0; move < 8; move += 1) await goAhead({ hours: 3 });
-  expect(
-    (await subjects()).filter((subject) => subject.includes("Votre prochaine livraison part")),
-  ).toHaveLength(1);
+  expect((await subjects()).filter((subject) => subject.includes("Votre prochain colis part"))).toHaveLength(
+    1,
+  );
 });
 
 test("while the bank’s page of a shipment that is sent now is open, its day stays", async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { reminderAnswers, reminderHref } from "../../shared/subscription/reminder/reminder.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { departureIn, inDays } from "../days.ts";
 import { browserWith, logIn, people } from "./customer.ts";
@@ -74,13 +75,13 @@ test("mails of the clock lead to what their reader can do then", async () => {
   expect(await linksOf(/reprend/)).toEqual([own]);
   await standIn("/_sandbox/variants/22000501", { stock: 0 });
   await goAhead({ days: await daysToReminder() });
-  expect(await linksOf(/Votre prochaine livraison part/)).toEqual([
+  const reminder = await linksOf(/Votre prochain colis part/);
+  expect(reminder.map((link) => link.replace(/\?jeton=.*/, ""))).toEqual([
+    ...reminderAnswers.map((answer) => reminderHref(id, answer)),
     own,
-    `${own}?modifier=date`,
-    `${own}?modifier=passer`,
   ]);
   await goTo("freeze", number);
-  expect(await linksOf(/Votre livraison du .* change/)).toEqual([own]);
+  expect(await linksOf(/Votre colis du .* change/)).toEqual([own]);
 });
 
 test.each([
@@ -118,10 +119,10 @@ test("a shipment that cannot be sent leads to what mends it", async () => {
     .run();
   await standIn("/_sandbox/subscriptions/closures", { kind: "pickup-point", key: "FR-01004" });
   await goTo("freeze", number);
-  expect(await linksOf(/est remise/)).toEqual([`${own}?modifier=livraison`]);
+  expect(await linksOf(/est repoussé/)).toEqual([`${own}?modifier=livraison`]);
   for (const code of ["21000203", "22000501"]) await standIn(`/_sandbox/variants/${code}`, { stock: 0 });
   await goTo("freeze", number);
-  expect(await linksOf(/est remise/)).toEqual([`${own}?modifier=echanger`]);
+  expect(await linksOf(/est repoussé/)).toEqual([`${own}?modifier=echanger`]);
 });
 
 async function daysToReminder(): Promise<number> {

@@ -35,7 +35,7 @@ describe("at the lock", () => {
     await standIn("/_sandbox/variants/22000501", { stock: 1 });
     expect((await readSubscription(2)).alerts).toMatchObject([{ kind: "product_unavailable" }]);
     await goTo("freeze", cat);
-    expect(await lastMail()).toContain("En rupture de stock");
+    expect(await lastMail()).toContain("en rupture de stock");
     const { total } = await readSubscription(2);
     await goTo("renewal", cat);
     const [order] = await ordersOf(2);
@@ -49,7 +49,7 @@ describe("at the lock", () => {
     const count = (await ordersOf(2)).length;
     await goTo("freeze", cat);
     expect(await readSubscription(2)).toMatchObject({ state: "product_unavailable", locked: false });
-    expect(await lastMail()).toContain("remise au");
+    expect(await lastMail()).toContain("repoussé au");
     await goAhead({ days: 6 });
     expect((await ordersOf(2)).length).toBe(count);
     await standIn("/_sandbox/variants/21000203", { stock: 9 });

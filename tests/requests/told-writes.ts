@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { animalsHref, newAnimalHref, planHref } from "../../shared/animal/animal-href.ts";
 import { photoHref } from "../../shared/animal/photo/photo-href.ts";
@@ -10,6 +11,7 @@ import { bigBag, chicken, lamb, shopper, soldOut } from "./cart-shopper.ts";
 import { newAddress, type Shopper, submitStep } from "./checkout-shopper.ts";
 import { contactPath, goodMessage, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, lastMailTo, logIn, people } from "./customer.ts";
+import { answerLink } from "./mail-link.ts";
 import { withoutSubscription } from "./order-lines.ts";
 import { atPayment, atSummary, cards, pay } from "./payment-shopper.ts";
 import { cartWith } from "./stand-in-api.ts";
@@ -462,6 +464,32 @@ export const writes: Record<string, Write> = {
       const browser = browserWith(await logIn(people.marguerite.email));
       const to = href("mon-compte-mes-commandes-order-annuler", { order: "demo-payee" });
       return { browser, send: () => browser.post(to, {}) };
+    },
+  },
+  "parcel reported": {
+    path: "/shop/orders/demo-expediee/claims",
+    method: "POST",
+    prepare: async () => {
+      await env.DB.prepare("delete from order_claims").run();
+      const lines = await env.DB.prepare(
+        "select order_items.id from order_items join orders on orders.id = orderId where tokenValue = 'demo-expediee'",
+      ).first<{ id: number }>();
+      const browser = browserWith(await logIn(people.marguerite.email));
+      const to = href("mon-compte-mes-commandes-order-signaler", { order: "demo-expediee" });
+      return {
+        browser,
+        send: () => browser.post(to, { kind: "missing_product", lines: String(lines?.id) }),
+      };
+    },
+  },
+  "answer that all is well": {
+    path: "/shop/subscriptions/2/reminder-confirmation",
+    method: "POST",
+    prepare: async () => {
+      await env.DB.prepare("delete from subscription_events where kind = 'confirmed'").run();
+      const browser = visitor();
+      const link = await answerLink(2, "tout-va-bien");
+      return { browser, send: () => browser.post(link, {}) };
     },
   },
   contact: anonymous("/shop/contact-requests", contactPath, "contact", () => ({

@@ -50,7 +50,7 @@ const plain = (text: string): string =>
     .replace(/\d+(er)? \p{L}+ \d{4} à \d+ h(?: \d\d)?/gu, "…")
     .replace(/[\w.-]+@exemple\.fr/g, "…")
     .replace(/\d+,\d\d €/g, "…")
-    .replace(/\bREF-[\w-]+/g, "…")
+    .replace(/\b(?:REF|SIG)-[\w-]+/g, "…")
     .replace(/^\. /, "")
     .trim();
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Area } from "../area.ts";
 import type { AppEnv } from "../context.ts";
 import { loadOrderCancellation, orderCancellation } from "./cancel/cancel-order.ts";
+import { loadClaim, postClaim } from "./claim/claim-order.ts";
 import { invoiceApi } from "./detail/invoice-api.ts";
 import { loadHistoryOrder, loadOrder } from "./detail/order-detail.ts";
 import { orderTransitionApi } from "./detail/transition-api.ts";
@@ -14,6 +15,7 @@ export const order: Area = {
     "mon-compte-mes-commandes": { load: loadOrders },
     "mon-compte-mes-commandes-order": { load: loadOrder },
     "mon-compte-mes-commandes-order-annuler": { load: loadOrderCancellation, action: orderCancellation },
+    "mon-compte-mes-commandes-order-signaler": { load: loadClaim, action: { act: postClaim } },
     "mon-compte-mes-abonnements-subscription-historique": { load: loadHistory },
     "mon-compte-mes-abonnements-subscription-historique-order": { load: loadHistoryOrder },
   },

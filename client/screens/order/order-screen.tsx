@@ -62,6 +62,7 @@ function Order({
   subscription,
   transition,
   logbook,
+  claims,
   notice,
   historyOf,
 }: OrderParts & FromHistory) {
@@ -88,6 +89,7 @@ function Order({
         subscription={subscription}
         transition={transition}
         logbook={logbook}
+        claims={claims}
       />
       <div className="row-3 full-below-768 no-print">
         <ButtonLink look="outline" href={ordersHref(1, historyOf)}>

@@ -1,5 +1,6 @@
 import { relations } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { claimKinds } from "../../../shared/claim/claim.ts";
 import type { OrderAddress } from "../../ecommerce/order-address.ts";
 import { variants } from "./catalogue.ts";
 import { customers } from "./customers.ts";
@@ -101,9 +102,33 @@ export const payments = sqliteTable(
   (table) => [index("payments_order").on(table.orderId)],
 );
 
+export const orderClaims = sqliteTable(
+  "order_claims",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    reference: text().notNull().unique(),
+    kind: text({ enum: claimKinds }).notNull(),
+    items: text({ mode: "json" }).$type<number[]>().notNull(),
+    message: text().notNull(),
+    fileName: text(),
+    fileType: text(),
+    fileKey: text(),
+    createdAt: text().notNull(),
+  },
+  (table) => [index("order_claims_order").on(table.orderId)],
+);
+
 export const orderRelations = relations(orders, ({ many }) => ({
   items: many(orderItems),
   payments: many(payments),
+  claims: many(orderClaims),
+}));
+
+export const claimRelations = relations(orderClaims, ({ one }) => ({
+  order: one(orders, { fields: [orderClaims.orderId], references: [orders.id] }),
 }));
 
 export const paymentRelations = relations(payments, ({ one }) => ({

@@ -24,6 +24,7 @@ export const subscriptionEvents = sqliteTable(
         "shipped",
         "mail",
         "changed",
+        "confirmed",
         "paused",
         "resumed",
         "stopped",

@@ -13,7 +13,8 @@ export function sendWelcomeMail(c: Context<SandboxEnv>, { email, firstName }: Pe
   return send(c, {
     to: email,
     subject: `Bienvenue chez Museau, ${firstName}`,
-    content: html`<p>Votre compte est créé : vous y retrouverez vos commandes, vos abonnements et vos adresses.</p>`,
+    name: firstName,
+    content: html`<p>Votre compte est créé. Vous y retrouvez vos commandes, vos abonnements et vos adresses.</p>`,
     action: {
       to: `${href("mon-compte-bienvenue")}?jeton=${token}`,
       text: "Confirmer mon adresse e-\u2060mail",
@@ -21,11 +22,12 @@ export function sendWelcomeMail(c: Context<SandboxEnv>, { email, firstName }: Pe
   });
 }
 
-export function sendVerificationMail(c: Context<SandboxEnv>, { email }: Person, token: string) {
+export function sendVerificationMail(c: Context<SandboxEnv>, { email, firstName }: Person, token: string) {
   return send(c, {
     to: email,
     subject: "Confirmez votre adresse e-mail",
-    content: html`<p>Un clic suffit, dans les sept jours.</p>`,
+    name: firstName,
+    content: html`<p>Un clic suffit. Ce lien est valable sept jours.</p>`,
     action: {
       to: `${href("mon-compte-bienvenue")}?jeton=${token}`,
       text: "Confirmer mon adresse e-\u2060mail",
@@ -37,13 +39,13 @@ export function sendResetMail(c: Context<SandboxEnv>, { email, firstName }: Pers
   return send(c, {
     to: email,
     subject: "Choisissez un nouveau mot de passe",
-    content: html`<p>Bonjour ${firstName}, vous avez demandé à changer de mot de passe. Ce lien est valable une heure et ne
-    sert qu’une fois.</p>`,
+    name: firstName,
+    content: html`<p>Vous avez demandé un nouveau mot de passe. Ce lien est valable une heure et ne sert qu’une fois.</p>`,
     action: {
       to: href("mot-de-passe-oublie-forgotPassword", { forgotPassword: token }),
       text: "Choisir un nouveau mot de passe",
     },
-    rest: html`<p>Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.</p>`,
+    rest: html`<p>Vous n’avez rien demandé ? Ne faites rien. Votre mot de passe reste le même.</p>`,
   });
 }
 
@@ -56,8 +58,8 @@ export async function sendChangedEmailMails(
   await send(c, {
     to: email,
     subject: "Confirmez votre nouvelle adresse e-mail",
-    content: html`<p>Bonjour ${firstName}, vous utilisez désormais cette adresse chez Museau. Un clic la confirme, dans
-    les sept jours.</p>`,
+    name: firstName,
+    content: html`<p>Vous utilisez désormais cette adresse chez Museau. Confirmez-la dans les sept jours.</p>`,
     action: {
       to: `${href("mon-compte-bienvenue")}?jeton=${token}`,
       text: "Confirmer mon adresse e-\u2060mail",
@@ -66,8 +68,8 @@ export async function sendChangedEmailMails(
   await send(c, {
     to: formerEmail,
     subject: "Votre adresse e-mail a changé",
-    content: html`<p>Bonjour ${firstName}, l’adresse e-\u2060mail de votre compte vient d’être changée : celle-ci ne sert plus à
-    vous connecter.</p>
+    name: firstName,
+    content: html`<p>L’adresse e-\u2060mail de votre compte vient de changer. Celle-ci ne sert plus à vous connecter.</p>
     <p>Ce n’était pas vous ? Contactez-nous sans attendre.</p>`,
   });
 }
@@ -76,8 +78,8 @@ export function sendChangedPasswordMail(c: Context<SandboxEnv>, { email, firstNa
   return send(c, {
     to: email,
     subject: "Votre mot de passe a changé",
-    content: html`<p>Bonjour ${firstName}, le mot de passe de votre compte vient d’être changé, et vos autres appareils ont
-    été déconnectés.</p>
+    name: firstName,
+    content: html`<p>Le mot de passe de votre compte vient de changer. Vos autres appareils sont déconnectés.</p>
     <p>Ce n’était pas vous ? Choisissez-en un autre par « Mot de passe oublié », puis contactez-nous.</p>`,
   });
 }
@@ -86,9 +88,11 @@ export function sendDeletionMail(c: Context<SandboxEnv>, { email, firstName }: P
   return send(c, {
     to: email,
     subject: "Votre demande de suppression est enregistrée",
-    content: html`<p>Bonjour ${firstName}, nous avons bien reçu votre demande. Notre service client supprime votre compte et vos
-    données dans le mois qui vient, et vous écrit quand c’est fait. Les factures sont gardées dix ans, les
-    commandes, les résiliations et les rétractations cinq ans, comme la loi le demande.</p>
+    name: firstName,
+    content: html`<p>Nous avons bien reçu votre demande. Notre service client supprime votre compte et vos données dans le
+    mois qui vient. Il vous écrit quand c’est fait.</p>
+    <p>La loi nous demande de conserver les factures dix ans. Les commandes, les résiliations et les rétractations le sont
+    cinq ans.</p>
     <p>Vous avez changé d’avis ? Répondez simplement à cet e-\u2060mail.</p>`,
   });
 }
@@ -97,8 +101,8 @@ export function sendAnimalDeletedMail(c: Context<SandboxEnv>, { email, firstName
   return send(c, {
     to: email,
     subject: `La fiche de ${animal} est supprimée`,
-    content: html`<p>Bonjour ${firstName}, vous ne recevrez plus de conseils pour ${animal}. Vos abonnements, eux,
-    continuent.</p>`,
+    name: firstName,
+    content: html`<p>Vous ne recevrez plus de conseils pour ${animal}. Vos abonnements, eux, continuent.</p>`,
     action: { to: href("mon-compte-mes-animaux"), text: "Voir mes animaux" },
   });
 }

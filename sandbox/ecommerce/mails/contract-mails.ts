@@ -21,11 +21,12 @@ export async function sendTerminationMails(c: Context<SandboxEnv>, request: Term
   await send(c, {
     to: email,
     subject: `Accusé de réception de votre demande de résiliation ${reference}`,
-    content: html`<p>Bonjour ${name}, nous avons bien reçu votre demande de résiliation.</p>
+    name,
+    content: html`<p>Nous avons bien reçu votre demande de résiliation.</p>
     ${receiptTable(request, rows)}
     <p>Sous deux jours ouvrés, nous vous écrivons la date à laquelle votre abonnement prend fin et ce qui part encore d’ici là.
     L’abonnement compte deux livraisons au minimum. Si le deuxième colis n’est pas parti, il s’arrête après lui.</p>
-    <p>Conservez cet e-\u2060mail : il vaut accusé de réception.</p>`,
+    <p>Conservez cet e-\u2060mail. Il vaut accusé de réception.</p>`,
   });
   await toCustomerService(c, `Résiliation demandée ${reference}`, receiptTable(request, rows));
 }
@@ -41,12 +42,13 @@ export async function sendWithdrawalMails(c: Context<SandboxEnv>, request: Withd
   await send(c, {
     to: email,
     subject: `Accusé de réception de votre rétractation ${reference}`,
-    content: html`<p>Bonjour ${name}, nous avons bien reçu votre déclaration de rétractation.</p>
+    name,
+    content: html`<p>Nous avons bien reçu votre déclaration de rétractation.</p>
     ${receiptTable(request, rows)}
     <p>Si les produits vous sont parvenus, renvoyez-les, fermés, dans les 14 jours à Museau, 12 quai des Tilleuls, 69009 Lyon.
     Nous vous remboursons dans les 14 jours de votre déclaration, par le moyen de paiement utilisé. Nous pouvons attendre d’avoir reçu les produits ou
     la preuve de leur envoi. Les sacs, sachets et boîtes ouverts ne sont pas repris, pour des raisons d’hygiène.</p>
-    <p>Conservez cet e-\u2060mail : il vaut accusé de réception.</p>`,
+    <p>Conservez cet e-\u2060mail. Il vaut accusé de réception.</p>`,
   });
   await toCustomerService(c, `Rétractation ${reference}`, receiptTable(request, rows));
 }

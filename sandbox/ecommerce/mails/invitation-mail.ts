@@ -17,10 +17,10 @@ export function sendInvitationMail(
   return send(c, {
     to: email,
     subject: `${sponsor} vous invite chez Museau`,
-    content: html`<p>${sponsor} a pensé à vous, et vous invite à découvrir Museau.</p>
+    content: html`<p>${sponsor} a pensé à vous et vous invite à découvrir Museau.</p>
     ${message && html`<blockquote>${message.split("\n").map((line) => html`${line}<br>`)}</blockquote>`}`,
     action: { to: link, text: "Accepter l’invitation" },
-    rest: html`<p>L’invitation est valable soixante jours ; une fois le lien ouvert, votre navigateur s’en souvient trente jours. Vous ne
-    souhaitez pas y répondre ? Ne faites rien : nous ne vous relancerons pas.</p>`,
+    rest: html`<p>Vous avez soixante jours pour ouvrir ce lien, puis trente pour vous inscrire depuis le même navigateur.</p>
+    <p>Vous ne souhaitez pas y répondre ? Ne faites rien. Nous ne vous relancerons pas.</p>`,
   });
 }

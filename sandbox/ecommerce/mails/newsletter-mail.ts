@@ -12,8 +12,8 @@ export function sendNewsletterMail(c: Context<SandboxEnv>, email: string, code: 
     subject: "Votre code de 5 € pour une première commande",
     content: html`<p>Merci de votre inscription à la lettre de Museau. Voici votre code :</p>
     <p><strong>${code}</strong></p>
-    <p>Il retire 5 € de votre première commande, dès ${formatMoney(welcomeOffer.minimum)} de produits en achat unique, et ne
-    sert qu’une fois. Connectez-vous ou créez votre compte, puis saisissez-le dans le panier.</p>`,
+    <p>5 € de moins sur votre première commande, dès ${formatMoney(welcomeOffer.minimum)} de produits en achat unique.
+    Il ne sert qu’une fois. Connectez-vous ou créez votre compte, puis saisissez-le dans le panier.</p>`,
     action: { to: href("index"), text: "Découvrir la boutique" },
     rest: html`<p><small>Vous ne souhaitez plus recevoir la lettre ?
     <a href="mailto:lettre@museau.example?subject=D%C3%A9sinscription">Se désinscrire</a></small></p>`,

@@ -39,7 +39,8 @@ export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, perso
     to: person.email,
     subject: placedSubject(order),
     sentAt: new Date(clock.now() + (mayBePaidSoon ? longestHold : 0)).toISOString(),
-    content: html`<p>Merci ${person.firstName}, votre commande est enregistrée. ${departureOf(order, method)}</p>
+    name: person.firstName,
+    content: html`<p>Merci, votre commande est enregistrée. ${departureOf(order, method)}</p>
     ${await orderParts(c, order)}
     ${method ? html`<p>Moyen de paiement : ${method.name}.</p>` : ""}`,
     ...orderFrame(order),
@@ -69,8 +70,8 @@ const followFrame = async (c: Context<SandboxEnv>, order: Order, sent: Date) => 
 });
 
 const withdrawalPart = ({ number }: Order) =>
-  html`<p>Vous pouvez renoncer à votre achat pendant 14 jours après la réception, sauf pour les sacs, sachets et boîtes ouverts :
-    <a href="${contractHref("withdrawal", number)}">Renoncer au contrat ici</a>.</p>`;
+  html`<p>Vous avez 14 jours après la réception pour changer d’avis, sauf pour les sacs, sachets et boîtes ouverts.
+    <a href="${contractHref("withdrawal", number)}">Renoncer au contrat ici</a></p>`;
 
 export async function sendPaymentInstructions(
   c: Context<SandboxEnv>,
@@ -83,7 +84,8 @@ export async function sendPaymentInstructions(
   await send(c, {
     to: email,
     subject: `Comment payer votre commande ${order.number}`,
-    content: html`<p>Bonjour ${firstName}, il ne reste qu’à régler votre commande.</p>
+    name: firstName,
+    content: html`<p>Il ne reste qu’à régler votre commande.</p>
     <table><tbody>
       <tr><th scope="row">Moyen de paiement</th><td>${name}</td></tr>
       <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
@@ -105,7 +107,7 @@ export async function sendPaymentMail(
   const paid = new Date(sentAt);
   const transition = await transitionPart(c, order, paid);
   const { email: to, firstName } = customer;
-  const departure = html`nous préparons votre colis sous un jour ouvré, et un e-\u2060mail vous prévient de son départ.</p>
+  const departure = html`<p>Nous préparons votre colis sous un jour ouvré. Un e-\u2060mail vous prévient de son départ.</p>
     ${arrivalPart(order, paid)}`;
   const frame = await followFrame(c, order, paid);
   if (await takeHeldMail(c, { to, subject: placedSubject(order), sentAt })) {
@@ -113,7 +115,9 @@ export async function sendPaymentMail(
       to,
       sentAt,
       subject: `Votre commande ${order.number} est payée`,
-      content: html`<p>Merci ${firstName}, votre commande est enregistrée et payée : ${departure}
+      name: firstName,
+      content: html`<p>Merci, votre commande est enregistrée et payée.</p>
+      ${departure}
       ${transition}
       ${await orderParts(c, order)}
       ${method ? html`<p>Moyen de paiement : ${method.name}.</p>` : ""}`,
@@ -126,7 +130,9 @@ export async function sendPaymentMail(
     to,
     sentAt,
     subject: `Paiement reçu pour votre commande ${order.number}`,
-    content: html`<p>Bonjour ${firstName}, votre paiement est confirmé : ${departure}
+    name: firstName,
+    content: html`<p>Votre paiement est confirmé.</p>
+    ${departure}
     <table><tbody>
       <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
       ${method ? html`<tr><th scope="row">Moyen de paiement</th><td>${method.name}</td></tr>` : ""}
@@ -166,8 +172,9 @@ export async function sendShipmentMail(c: Context<SandboxEnv>, order: Order, sen
     subject: tracking
       ? `Votre commande ${order.number} est en route`
       : `Votre commande ${order.number} vous attend au magasin`,
-    content: html`<p>Bonjour ${customer.firstName}, ${
-      tracking ? `votre colis vient de nous quitter, confié à ${tracking.carrier}.` : "votre colis est prêt."
+    name: customer.firstName,
+    content: html`<p>${
+      tracking ? `Votre colis vient de partir avec ${tracking.carrier}.` : "Votre colis est prêt."
     }</p>
     ${tracking ? html`<p>Numéro de suivi : <a href="${tracking.url}">${tracking.code}</a></p>` : ""}
     ${deliveryPart(order)}`,
@@ -181,12 +188,31 @@ export async function sendCancellationMail(c: Context<SandboxEnv>, order: Order)
   await send(c, {
     to: customer.email,
     subject: `Votre commande ${order.number} est annulée`,
-    content: html`<p>Bonjour ${customer.firstName}, comme vous l’avez demandé, rien ne sera envoyé.</p>
+    name: customer.firstName,
+    content: html`<p>Comme vous l’avez demandé, rien ne sera envoyé.</p>
     <p>${
       order.paymentState === "refunded"
-        ? html`Nous vous rendons <strong>${formatMoney(totalsOf(order).total)}</strong> par le moyen de paiement utilisé, sous 14 jours au plus tard.`
+        ? html`Nous vous rendons <strong>${formatMoney(totalsOf(order).total)}</strong> sous 14 jours au plus tard, par le moyen de paiement utilisé.`
         : "Rien n’a été débité. Si votre virement ou votre chèque est déjà parti, nous vous le rendons."
     }</p>`,
+  });
+}
+
+export async function sendClaimMail(
+  c: Context<SandboxEnv>,
+  order: Order,
+  reference: string,
+  answerDays: number,
+): Promise<void> {
+  const customer = await customerOf(c, order);
+  if (!customer) return;
+  await send(c, {
+    to: customer.email,
+    subject: `Votre signalement ${reference} est enregistré`,
+    name: customer.firstName,
+    content: html`<p>Nous avons bien reçu votre signalement au sujet de la commande ${order.number}. Notre service client vous répond sous
+    ${answerDays} jours ouvrés.</p>`,
+    ...orderFrame(order),
   });
 }
 
@@ -195,8 +221,8 @@ function customerOf(c: Context<SandboxEnv>, { customerId }: Order) {
 }
 
 function departureOf(order: Order, method: PaymentMethod | undefined): string {
-  if (totalsOf(order).total === 0) return "Rien n’est à régler : elle part sous un jour ouvré.";
+  if (totalsOf(order).total === 0) return "Vous n’avez rien à régler. Elle part sous un jour ouvré.";
   return method?.instructions
-    ? "Elle part dès que nous avons reçu votre paiement : un second e-\u2060mail vous dit comment le faire."
-    : "Elle part dès que son paiement est confirmé, sous un jour ouvré, et un e-\u2060mail vous prévient de son départ.";
+    ? "Elle part dès que nous avons reçu votre paiement. Un second e-\u2060mail vous dit comment faire."
+    : "Elle part sous un jour ouvré, dès que son paiement est confirmé. Un e-\u2060mail vous prévient de son départ.";
 }

@@ -135,9 +135,9 @@ export function nextDeliveriesPart(order: Order, frequencies: readonly Frequency
   return html`<h2>Votre abonnement</h2>
     <ul>${intervals.map(
       (interval) =>
-        html`<li>${frequencyOf(interval, frequencies)} : prochain envoi, et prochain débit, ${dayOf(interval)} : ${formatAmount(nextTotalOf(order, interval))}, livraison comprise, aux prix d’aujourd’hui.</li>`,
+        html`<li>${frequencyOf(interval, frequencies)}. Prochain colis et prochain débit ${dayOf(interval)} : ${formatAmount(nextTotalOf(order, interval))}, livraison comprise, aux prix d’aujourd’hui.</li>`,
     )}</ul>
-    <p>Vous pouvez changer la date de l’envoi jusqu’à 4 jours avant ; un e-\u2060mail vous la rappelle une semaine avant.
+    <p>Un e-\u2060mail vous annonce chaque colis une semaine avant. Vous pouvez changer sa date jusqu’à 4 jours avant.
     <a href="${contractHref("termination", number)}">Résilier mon abonnement</a></p>`;
 }
 

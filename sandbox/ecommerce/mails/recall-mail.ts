@@ -16,8 +16,8 @@ export function sendRecallMail(
     to: email,
     subject: `Rappel de produit : ne donnez plus ${productName}`,
     sentAt: publishedAt,
-    content: html`<p>Bonjour ${firstName},</p>
-    <p>Nous rappelons un produit de votre commande ${number}. <strong>N’en donnez plus à votre animal</strong> avant d’avoir
+    name: firstName,
+    content: html`<p>Nous rappelons un produit de votre commande ${number}. <strong>N’en donnez plus à votre animal</strong> avant d’avoir
     comparé le numéro de lot.</p>
     <table><tbody>
       <tr><th scope="row">Produit</th><td>${productName}</td></tr>

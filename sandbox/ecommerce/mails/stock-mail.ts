@@ -13,9 +13,9 @@ export function sendStockMail(c: Context<SandboxEnv>, email: string, variant: Va
   return send(c, {
     to: email,
     subject: `De retour : ${productName}, ${variantName}`,
-    content: html`<p>Vous nous aviez demandé de vous prévenir : ${productName}, format ${variantName}, est de nouveau en stock.</p>`,
+    content: html`<p>${productName}, ${variantName}, est de nouveau en stock. Vous nous aviez demandé de vous prévenir.</p>`,
     action: { to: pageOf(variant), text: "Voir le produit" },
-    rest: html`<p><small>Ce message est le seul : votre adresse ne figure plus sur la liste d’attente, et nous l’effaçons demain.</small></p>`,
+    rest: html`<p><small>Nous ne vous écrirons plus à ce sujet. Votre adresse quitte la liste d’attente, et nous l’effaçons demain.</small></p>`,
   });
 }
 

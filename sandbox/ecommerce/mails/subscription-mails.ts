@@ -3,21 +3,26 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { formatMoney } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
+import { reminderTexts } from "../../../shared/subscription/reminder/reminder.texts.ts";
+import { reminderAnswers } from "../../../shared/subscription/reminder/reminder.ts";
 import {
   changeHref,
   type SubscriptionChange,
   subscriptionHref,
 } from "../../../shared/subscription/subscription-href.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { customers } from "../../database/schema/customers.ts";
 import type { SandboxEnv } from "../../env.ts";
 import { type Link, send } from "../../mailbox/send.ts";
+import { answerHref } from "../mail-links.ts";
 import type { Order } from "../order-store.ts";
 import { totalsOf } from "../prices.ts";
 import { entered } from "../subscriptions/ledger.ts";
 import type { NextShipment } from "../subscriptions/next-shipment.ts";
 import { subscriptionNameOf } from "../subscriptions/subscription-name.ts";
+import { editableUntilOf } from "../subscriptions/subscription-rules.ts";
 import type { Subscription } from "../subscriptions/subscription-store.ts";
 import type { ToldChange } from "../subscriptions/told-changes.ts";
 import { pictureOf } from "./order-parts.ts";
@@ -29,19 +34,30 @@ interface SubscriptionMail {
   subject: string;
   content: Content;
   action?: Link;
+  answers?: readonly Link[];
   rest?: Content;
   at: string;
 }
 
-export function sendReminderMail(c: Context<SandboxEnv>, subscription: Subscription, at: string) {
+const answers = translator(reminderTexts);
+
+export async function sendReminderMail(c: Context<SandboxEnv>, subscription: Subscription, at: string) {
   const { id, nextShipmentDate } = subscription;
-  return sendTo(c, subscription, {
+  const editableUntil = editableUntilOf(subscription);
+  await sendTo(c, subscription, {
     at,
-    subject: `Votre prochaine livraison part le ${formatDate(nextShipmentDate)}`,
-    content: html`${shipmentPart(subscription, new Date(at))}`,
-    action: { to: subscriptionHref(id), text: "Voir ou modifier ma prochaine commande" },
-    rest: html`<p>Encore assez de stock ? ${link(changeHref(id, "date"), "Changer la date")} ou
-    ${link(changeHref(id, "passer"), "sauter cette livraison")}.</p>`,
+    subject: `Votre prochain colis part le ${formatDate(nextShipmentDate)}`,
+    content: html`${shipmentPart(subscription, new Date(at))}
+    ${editableUntil === null ? "" : html`<h2>Ce colis tombe-t-il bien ?</h2>`}`,
+    ...(editableUntil !== null && {
+      answers: await Promise.all(
+        reminderAnswers.map(async (answer) => ({
+          to: await answerHref(c, { id, editableUntil }, answer),
+          text: answers(`answers.${answer}`),
+        })),
+      ),
+    }),
+    rest: html`<p>${link(subscriptionHref(id), "Voir ou modifier mon prochain colis")}</p>`,
   });
 }
 
@@ -54,12 +70,12 @@ export async function sendFreezeMail(
   if (leftOut.length === 0 && dropped.length === 0) return;
   await sendTo(c, subscription, {
     at,
-    subject: `Votre livraison du ${formatDate(subscription.nextShipmentDate)} change`,
-    content: html`<p>Nous préparons votre commande.</p>
-    ${leftOut.length > 0 ? html`<p>En rupture de stock, ces produits n’en font pas partie et ne sont pas facturés :</p><ul>${leftOut.map((name) => html`<li>${name}</li>`)}</ul>` : ""}
-    ${dropped.length > 0 ? html`<p>Ne s’applique plus à votre abonnement, et en est retiré : ${dropped.join(", ")}.</p>` : ""}
+    subject: `Votre colis du ${formatDate(subscription.nextShipmentDate)} change`,
+    content: html`<p>Nous préparons votre colis.</p>
+    ${leftOut.length > 0 ? html`<p>Ces produits sont en rupture de stock. Ils n’en font pas partie et ne sont pas débités.</p><ul>${leftOut.map((name) => html`<li>${name}</li>`)}</ul>` : ""}
+    ${dropped.length > 0 ? html`<p>Ce code promo ne s’applique plus à votre abonnement : ${dropped.join(", ")}. Nous l’avons retiré.</p>` : ""}
     ${shipmentPart(subscription, new Date(at))}`,
-    action: { to: subscriptionHref(subscription.id), text: "Voir ma prochaine commande" },
+    action: { to: subscriptionHref(subscription.id), text: "Voir mon prochain colis" },
   });
 }
 
@@ -78,7 +94,7 @@ const obstacles: Record<
     mend: "Choisir un autre point relais",
   },
   error: {
-    reason: "ce transporteur ne peut pas livrer cette commande à votre adresse",
+    reason: "ce transporteur ne peut pas livrer ce colis à votre adresse",
     change: "livraison",
     mend: "Choisir un autre transporteur",
   },
@@ -93,9 +109,9 @@ export function sendPostponedMail(
   const { reason, change, mend } = obstacles[obstacle];
   return sendTo(c, subscription, {
     at,
-    subject: `Votre livraison est remise au ${formatDate(subscription.nextShipmentDate)}`,
-    content: html`<p>Nous n’avons pas pu préparer votre commande : ${reason}. Rien n’est débité, et nous essayons de nouveau
-    une semaine plus tard.</p>`,
+    subject: `Votre colis est repoussé au ${formatDate(subscription.nextShipmentDate)}`,
+    content: html`<p>Nous n’avons pas pu préparer votre colis : ${reason}. Rien n’est débité. Nous essayons de nouveau une
+    semaine plus tard.</p>`,
     action: { to: changeHref(subscription.id, change), text: mend },
   });
 }
@@ -127,8 +143,8 @@ export function sendAuthenticationMail(
   return sendTo(c, subscription, {
     at,
     subject: `Confirmez le paiement de votre commande ${order.number}`,
-    content: html`<p>Votre banque vous demande de confirmer le débit de ${totalOf(order)}. Rien n’est débité d’ici là, et votre
-    colis attend.</p>`,
+    content: html`<p>Votre banque vous demande de confirmer le débit de ${totalOf(order)}. Rien n’est débité d’ici là.
+    Votre colis attend.</p>`,
     action: { to: orderAddress(order), text: "Confirmer le paiement" },
   });
 }
@@ -143,7 +159,7 @@ export function sendGivenUpMail(
   return sendTo(c, subscription, {
     at,
     subject: `Votre commande ${order.number} est annulée`,
-    content: html`<p>Elle n’a pas pu être payée : rien n’est débité, et rien n’est envoyé.${
+    content: html`<p>Elle n’a pas pu être payée. Rien n’est débité et rien n’est envoyé.${
       abortedAt === null
         ? " Votre abonnement est en pause."
         : " Votre abonnement a pris fin, comme vous l’aviez demandé."
@@ -162,7 +178,7 @@ export function sendCardMail(c: Context<SandboxEnv>, subscription: Subscription,
     at,
     subject: "Votre carte bancaire expire bientôt",
     content: html`<p>La carte qui se termine par ${card?.lastDigits ?? ""} expire le ${formatDate(card?.expiresAt)}. Indiquez-en une
-    autre pour que vos livraisons continuent.</p>`,
+    autre pour recevoir vos prochains colis.</p>`,
     action: { to: changeHref(id, "paiement"), text: "Changer de carte" },
   });
 }
@@ -173,7 +189,7 @@ export function sendResumedMail(c: Context<SandboxEnv>, subscription: Subscripti
     subject: "Votre abonnement reprend",
     content: html`<p>La pause est finie.</p>
     ${shipmentPart(subscription, new Date(at))}`,
-    action: { to: subscriptionHref(subscription.id), text: "Voir ma prochaine commande" },
+    action: { to: subscriptionHref(subscription.id), text: "Voir mon prochain colis" },
   });
 }
 
@@ -198,7 +214,7 @@ export async function sendChangeMail(
     content: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
     ${nextShipmentDate === null ? "" : shipmentPart(subscription, new Date(at))}`,
     action: { to: subscriptionHref(id, tab), text: "Voir mon abonnement" },
-    rest: html`${kind === "stopped" ? html`<p>Envie de recommencer ? ${link(href("index"), "Parcourez nos repas")} : l’abonnement et son rythme se choisissent sur la page de chaque produit.</p>` : ""}
+    rest: html`${kind === "stopped" ? html`<p>Envie de recommencer ? ${link(href("index"), "Parcourez nos repas")}. L’abonnement et son rythme se choisissent sur la page de chaque produit.</p>` : ""}
     <p>Ce n’était pas vous ? Contactez-nous sans attendre.</p>`,
   });
 }
@@ -219,8 +235,8 @@ export async function sendTo(
     sentAt: at,
     ...parts,
     picture: pictureOf(subscription),
-    content: html`<p>Bonjour ${customer.firstName}, au sujet de votre abonnement.</p>
-    <p><strong>${name}</strong><br><small>Abonnement n° ${number}</small></p>${content}`,
+    name: customer.firstName,
+    content: html`<p><strong>${name}</strong><br><small>Abonnement n° ${number}</small></p>${content}`,
   });
   await entered(db, { subscriptionId: id, kind: "mail", happenedAt: at, period, text: subject });
 }

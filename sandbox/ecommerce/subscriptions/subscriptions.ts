@@ -25,6 +25,7 @@ import { subscriptionCoupons } from "./subscription-coupons.ts";
 import { deliveryChange, deliveryOf, subscriptionCarriers } from "./subscription-delivery.ts";
 import { subscriptionItems } from "./subscription-items.ts";
 import { subscriptionJson } from "./subscription-json.ts";
+import { subscriptionReminders } from "./subscription-reminders.ts";
 import { subscriptionShipNow } from "./subscription-ship-now.ts";
 import { subscriptionStates } from "./subscription-states.ts";
 import { listSubscriptions, pendingOrders, requireSubscription } from "./subscription-store.ts";
@@ -94,6 +95,7 @@ export const subscriptions = new Hono<SandboxEnv>()
       total,
     });
   })
+  .route("/", subscriptionReminders)
   .route("/", subscriptionItems)
   .route("/", subscriptionCoupons)
   .route("/", subscriptionStates)

@@ -4,7 +4,7 @@ import { paymentStatusOf } from "../../../shared/checkout/payment/payment-status
 import { orderDetailTexts } from "../../../shared/order/detail/order-detail.texts.ts";
 import type { OrderPayment } from "../../../shared/order/detail/order-steps.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
-import type { OrderOrigin, PlacedOrder } from "../../../shared/order/order-view.ts";
+import type { OrderOrigin, PlacedOrder, ShownClaim } from "../../../shared/order/order-view.ts";
 import { subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
@@ -32,6 +32,7 @@ import { subscriptionsOf } from "../../purchase/subscription/own-subscriptions.t
 import { takeNotice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/http.ts";
 import { isCancellable } from "../cancel/cancellable-order.ts";
+import { isClaimable, shownClaims } from "../claim/shown-claims.ts";
 import { helpOf, isAboutFile } from "./file-notice.ts";
 
 const t = translator(orderDetailTexts);
@@ -108,6 +109,9 @@ async function detailPage(
       logbook.then((known) => known && logbookCard(c, known)),
       null,
     ),
+    claims: isClaimable(c.var, order)
+      ? late<ShownClaim[] | null>(c.var, "claims about the order", shownClaims(c.var, order), null)
+      : [],
     subscription: order.subscription
       ? late(c.var, "subscription", originOf(c, order.subscription), null)
       : null,
@@ -138,6 +142,7 @@ async function placedOrder(
     toPay,
     isSent: isSent(order),
     isCancellable: services.settings.features.has("order-cancellation") && isCancellable(order),
+    isClaimable: isClaimable(services, order),
     isPartlySent: hasParcel(order) && !isSent(order),
     subscriptionHref: order.subscription && subscriptionHref(Number(order.subscription)),
     hasSubscription:

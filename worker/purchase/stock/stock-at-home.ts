@@ -7,9 +7,13 @@ import { isShipmentDay } from "../../../shared/subscription/date/choosable-days.
 import { choosableDays } from "../../../shared/subscription/date/date-choice.ts";
 import { isLocked } from "../../../shared/subscription/lock/edit-lock.ts";
 import type { StockPlan } from "../../../shared/subscription/stock/stock-advice.ts";
-import { type StockAtHome, stockAtHome } from "../../../shared/subscription/stock/stock-at-home.ts";
+import {
+  type StockAtHome,
+  type StockFacts,
+  stockAtHome,
+} from "../../../shared/subscription/stock/stock-at-home.ts";
 import type { StockFood } from "../../../shared/subscription/stock/stock-bowls.ts";
-import { daysOnTheRoad, latestArrival } from "../../../shared/subscription/stock/stock-days.ts";
+import { daysOnTheRoad, latestArrival, type Road } from "../../../shared/subscription/stock/stock-days.ts";
 import type { Amount, StockArrival } from "../../../shared/subscription/stock/stock-level.ts";
 import type { SaidShare } from "../../../shared/subscription/stock/stock-shares.ts";
 import type { SubscriptionChange } from "../../../shared/subscription/subscription-href.ts";
@@ -41,26 +45,59 @@ export async function stockAtHomeOf(
   const ordered = orders.flatMap(({ items }) => items.map(({ variant }) => variant));
   const coming = subscription.items.flatMap(({ variant }) => (variant ? [{ code: variant }] : []));
   const foods = await stockFoods(services, [...coming, ...ordered], animals);
-  const plan = planOf(subscription, clock.date(), missing);
-  const word = words.find(({ id }) => id === subscription.id) ?? null;
+  const country = subscription.shippingAddress?.countryCode ?? null;
+  const plan = planOf({ ...subscription, country }, clock.date(), missing);
   const amounts = amountsIn(foods);
-  const items = subscription.items.map(({ variant, quantity, once }) => ({
-    code: variant ?? "",
-    quantity: quantity ?? 1,
-    once,
-  }));
-  const recurring = items.filter(({ once }) => !once);
-  if (!foods.some(({ code }) => recurring.some((item) => item.code === code))) return null;
-  return stockAtHome({
+  return countStock(subscription, {
     foods,
-    recurring,
-    nextAmounts: amounts(items),
     arrivals: orders.flatMap((order) => arrivalsOf(order, plan, amounts)),
-    word: word && { on: word.on, left: word.left.flatMap((part) => gramsOf(part, foods)) },
+    word: words.find(({ id }) => id === subscription.id) ?? null,
     uncounted: animals
       .filter((animal) => !hasRationFacts(animal) && foods.some((food) => food.animal === animal.kind))
       .map(({ name }) => name),
     plan,
+  });
+}
+
+/** Knows neither animals nor former parcels, so the days follow from the rhythm of parcels alone. */
+export async function stockSaid(
+  services: Services<"content" | "ecommerce" | "log">,
+  planned: Planned,
+  word: Pick<StockWord, "on" | "left">,
+): Promise<StockAtHome | null> {
+  const coming = planned.items.flatMap(({ variant }) => (variant ? [{ code: variant }] : []));
+  const foods = await stockFoods(services, coming, []);
+  return countStock(planned, {
+    foods,
+    arrivals: [],
+    word,
+    uncounted: [],
+    plan: planOf(planned, clock.date()),
+  });
+}
+
+function countStock(
+  { items }: Pick<CustomerSubscription, "items">,
+  {
+    word,
+    ...facts
+  }: Pick<StockFacts, "foods" | "arrivals" | "uncounted" | "plan"> & {
+    word: Pick<StockWord, "on" | "left"> | null;
+  },
+): StockAtHome | null {
+  const { foods } = facts;
+  const coming = items.map(({ variant, quantity, once }) => ({
+    code: variant ?? "",
+    quantity: quantity ?? 1,
+    once,
+  }));
+  const recurring = coming.filter(({ once }) => !once);
+  if (!foods.some(({ code }) => recurring.some((item) => item.code === code))) return null;
+  return stockAtHome({
+    ...facts,
+    recurring,
+    nextAmounts: amountsIn(foods)(coming),
+    word: word && { on: word.on, left: word.left.flatMap((part) => gramsOf(part, foods)) },
   });
 }
 
@@ -75,30 +112,43 @@ async function ownAnimals(
   });
 }
 
-function planOf(
-  subscription: CustomerSubscription,
-  now: Date,
-  missing: readonly SubscriptionChange[],
-): StockPlan {
-  const { nextShipmentDate, pausedUntil, interval, pickupPoint, state } = subscription;
+interface Planned
+  extends Pick<
+    CustomerSubscription,
+    | "state"
+    | "items"
+    | "interval"
+    | "nextShipmentDate"
+    | "editableUntil"
+    | "locked"
+    | "pausedUntil"
+    | "pickupPoint"
+  > {
+  country: string | null;
+}
+
+function planOf(planned: Planned, now: Date, missing: readonly SubscriptionChange[] = []): StockPlan {
+  const { nextShipmentDate, pausedUntil, interval, state } = planned;
   const today = dayInParis(now);
-  const days = choosableDays(subscription, today);
+  const days = choosableDays(planned, today);
   return {
     today,
     next: nextShipmentDate ?? pausedUntil,
     interval,
-    isOpen: nextShipmentDate !== null && !isLocked(subscription, now),
+    isOpen: nextShipmentDate !== null && !isLocked(planned, now),
     canShipNow: !missing.includes("envoyer"),
     isPaused: state === "paused" || pausedUntil !== null,
     pausedUntil,
-    road: {
-      days: pickupPoint ? daysOnTheRoad.pickupPoint : daysOnTheRoad.home,
-      to: shopCountries.find((country) => country === subscription.shippingAddress?.countryCode) ?? null,
-    },
+    road: roadTo(planned),
     // Skips the first day, which can only be chosen today: an advice may be followed tomorrow.
     isOffered: (day) => isShipmentDay(day, days) && day > days.first,
   };
 }
+
+export const roadTo = ({ pickupPoint, country }: Pick<Planned, "pickupPoint" | "country">): Road => ({
+  days: pickupPoint ? daysOnTheRoad.pickupPoint : daysOnTheRoad.home,
+  to: shopCountries.find((one) => one === country) ?? null,
+});
 
 type AmountsOf = (lines: readonly { code: string; quantity: number }[]) => Amount[];
 

@@ -13,6 +13,7 @@ import { contractCalls } from "./contract-calls.ts";
 import { accountCalls } from "./customer/account-calls.ts";
 import { customerCalls } from "./customer/customer-calls.ts";
 import { messageCalls } from "./message-calls.ts";
+import { claimCalls } from "./order/claim-calls.ts";
 import { orderCalls } from "./order/order-calls.ts";
 import { recallCalls } from "./recall-calls.ts";
 import type { SendCall } from "./send.ts";
@@ -90,6 +91,7 @@ export function createEcommerce({
     ...messageCalls(send),
     ...contractCalls(send),
     ...orderCalls(send, (path) => authorized((headers) => downloadPdf(path, headers)), version),
+    ...claimCalls(send),
     ...sponsorshipCalls(send),
     ...subscriptionCalls(send),
     ...animalCalls(send),

@@ -48,7 +48,10 @@ function draw(source: CanvasImageSource, { x, y, side: from }: Frame, side: numb
 }
 
 /** `toBlob` silently returns a PNG if the browser cannot write WebP; then a JPEG is requested. */
-async function encode(canvas: HTMLCanvasElement, quality: number): Promise<{ file: Blob; type: PhotoType }> {
+export async function encode(
+  canvas: HTMLCanvasElement,
+  quality: number,
+): Promise<{ file: Blob; type: PhotoType }> {
   const webp = await blobOf(canvas, "image/webp", quality);
   if (webp.type === "image/webp") return { file: webp, type: "image/webp" };
   return { file: await blobOf(canvas, "image/jpeg", quality), type: "image/jpeg" };

@@ -4,12 +4,14 @@ import type {
   OrderDelivery,
   OrderOrigin,
   PlacedOrder,
+  ShownClaim,
 } from "../../../../shared/order/order-view.ts";
 import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
 import { type Logbook, LogbookCard } from "../../nutrition/logbook-card.tsx";
 import { BuyAgainIsland } from "../buy-again.island.tsx";
 import type { ShownProducts } from "../order-lines.tsx";
 import { OpenPaymentCard } from "./open-payment-card.tsx";
+import { OrderClaims } from "./order-claims.tsx";
 import { OrderFollowUp } from "./order-follow-up.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderPlaces, type ShownMethod } from "./order-places.tsx";
@@ -24,6 +26,7 @@ export interface OrderBodyProps {
   subscription: LatePart<OrderOrigin | null>;
   transition: LatePart<TransitionView | null>;
   logbook: LatePart<Logbook | null>;
+  claims: LatePart<readonly ShownClaim[] | null>;
 }
 
 export function OrderBody({
@@ -35,6 +38,7 @@ export function OrderBody({
   subscription,
   transition,
   logbook,
+  claims,
 }: OrderBodyProps) {
   return (
     <div className="stack-6">
@@ -42,6 +46,9 @@ export function OrderBody({
       <OrderFollowUp order={order} followUp={followUp} subscription={subscription} />
       <OrderGoods cart={order.cart} products={products} />
       <OrderPlaces order={order} delivery={delivery} method={method} subscription={subscription} />
+      <Late fallback={null}>
+        <OrderClaims claims={claims} />
+      </Late>
       <Late fallback={null}>
         <OrderLogbook logbook={logbook} />
       </Late>

@@ -16,6 +16,7 @@ const order: PlacedOrder = {
   isSent: true,
   isPartlySent: false,
   isCancellable: false,
+  isClaimable: false,
   subscriptionHref: null,
   hasSubscription: false,
 };

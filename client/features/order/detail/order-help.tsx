@@ -1,3 +1,4 @@
+import { claimTexts } from "../../../../shared/claim/claim.texts.ts";
 import { contractHref } from "../../../../shared/contract/contract-href.ts";
 import type { AfterSale } from "../../../../shared/order/detail/after-sale.ts";
 import { orderDetailTexts } from "../../../../shared/order/detail/order-detail.texts.ts";
@@ -8,9 +9,10 @@ import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
 import css from "./order-help.module.css";
 
 const t = translator(orderDetailTexts);
+const claim = translator(claimTexts);
 
 interface OrderHelpProps extends Pick<AfterSale, "canWithdraw"> {
-  order: Pick<PlacedOrder, "token" | "number" | "cart" | "hasSubscription" | "isCancellable">;
+  order: Pick<PlacedOrder, "token" | "number" | "cart" | "hasSubscription" | "isCancellable" | "isClaimable">;
   followUp: LatePart<AfterSale>;
   subscription: LatePart<OrderOrigin | null>;
 }
@@ -25,6 +27,13 @@ export function OrderHelp({ order, canWithdraw, followUp, subscription }: OrderH
         <li>
           <a href={questionHref(order)}>{t("help.ask")}</a>
         </li>
+        {order.isClaimable && (
+          <li>
+            <a href={href("mon-compte-mes-commandes-order-signaler", { order: order.token })}>
+              {claim("link")}
+            </a>
+          </li>
+        )}
         {order.isCancellable && (
           <li>
             <a href={href("mon-compte-mes-commandes-order-annuler", { order: order.token })}>{t("cancel")}</a>

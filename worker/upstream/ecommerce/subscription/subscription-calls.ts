@@ -6,6 +6,7 @@ import type { OrderPage } from "../../../../shared/order/list/order-summary.ts";
 import { isSameCode } from "../../../../shared/subscription/coupon/coupon-form.ts";
 import type { CustomerSubscription } from "../../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../../shared/subscription/next-delivery/next-deliveries.ts";
+import type { Reminder } from "../../../../shared/subscription/reminder/reminder.ts";
 import { nullIfAbsent } from "../../http.ts";
 import { path } from "../../path.ts";
 import { written } from "../../write-outcome.ts";
@@ -15,6 +16,7 @@ import { orderPage } from "../order/order-page.ts";
 import { carrierSchema } from "../order/shipment.ts";
 import { reference } from "../references.ts";
 import type { Call, SendCall } from "../send.ts";
+import { reminderSchema } from "./reminder.ts";
 import { subscriptionSchema } from "./subscription.ts";
 
 const calls = {
@@ -32,6 +34,8 @@ const calls = {
   orders: (id: number) => ["GET", path`shop/subscriptions/${id}/orders`],
   updatePayment: (id: number) => ["POST", path`shop/subscriptions/${id}/payment-update`],
   addCoupon: (id: number) => ["POST", path`shop/subscriptions/${id}/coupons`],
+  reminder: (id: number) => ["GET", path`shop/subscriptions/${id}/reminder`],
+  confirmReminder: (id: number) => ["POST", path`shop/subscriptions/${id}/reminder-confirmation`],
   removeCoupon: (id: number, code: string) => ["DELETE", path`shop/subscriptions/${id}/coupons/${code}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
@@ -59,6 +63,8 @@ type IsDone = (after: CustomerSubscription) => boolean;
 export function subscriptionCalls(send: SendCall) {
   const subscription = (id: number): Promise<CustomerSubscription> =>
     send(calls.subscription(id), subscriptionSchema);
+  const reminder = (id: number, link: string): Promise<Reminder> =>
+    send(calls.reminder(id), reminderSchema, { query: { link } });
   const settle = (
     name: string,
     { id }: Decided,
@@ -169,6 +175,16 @@ export function subscriptionCalls(send: SendCall) {
       write("end", calls.abort(decided.id), decided, reasons, (after) => !isRunning(after)),
     subscriptionOrders: (id: number, page: number, itemsPerPage: number): Promise<OrderPage> =>
       orderPage(send, calls.orders(id), { page, itemsPerPage }),
+    /** Needs no login. @param link token of a mail's link, which the API verifies too */
+    reminder,
+    /** Notes that all is well; changes nothing else. Needs no login. */
+    confirmReminder: (id: number, link: string): Promise<Reminder> =>
+      written({
+        name: "confirmation of a reminder",
+        send: () => send(calls.confirmReminder(id), reminderSchema, { query: { link }, body: {} }),
+        read: () => reminder(id, link),
+        isDone: (after) => after.id === id && after.isConfirmed,
+      }),
     /** URL of the gateway's page. @param returnPath path of the shop */
     updatePayment: async ({ id, plannedDate }: Decided, returnPath: string): Promise<string> => {
       const body = { expectedNextShipmentDate: plannedDate, returnPath };

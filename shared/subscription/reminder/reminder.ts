@@ -1,0 +1,31 @@
+import { href } from "../../routes.ts";
+import type { CustomerSubscription } from "../customer-subscription.ts";
+
+/** Answers to the mail that announces a parcel; they appear in its links. */
+export const reminderAnswers = ["tout-va-bien", "il-m-en-reste", "il-m-en-manque"] as const;
+export type ReminderAnswer = (typeof reminderAnswers)[number];
+
+export const isReminderAnswer = (name: string): name is ReminderAnswer =>
+  reminderAnswers.some((answer) => answer === name);
+
+export const reminderHref = (id: number, answer: ReminderAnswer): string =>
+  href("prochain-colis-subscription-answer", { subscription: String(id), answer });
+
+/** Members that the e-commerce API tells without a login: no name, address or amount. */
+export interface Reminder
+  extends Pick<
+    CustomerSubscription,
+    | "id"
+    | "state"
+    | "items"
+    | "interval"
+    | "nextShipmentDate"
+    | "editableUntil"
+    | "locked"
+    | "pausedUntil"
+    | "pickupPoint"
+  > {
+  country: string | null;
+  /** The customer answered that all is well with this parcel. */
+  isConfirmed: boolean;
+}
