@@ -68,6 +68,7 @@ export async function recordIdentity({ identity }: Configuration, standIns: Fetc
   });
   const attempt = { state: "a-state", nonce: "a-nonce", verifier: "v".repeat(43) };
   const redirectUri = `${sandbox}/api/session/identity`;
+  await call("ping");
   const page = await call("pageFor", attempt, redirectUri);
   await call("visit", page);
   const email = demoCustomers[0]?.customer.email ?? "";
