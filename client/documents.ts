@@ -59,12 +59,14 @@ function start(): void {
     endUnfinished();
     pageShown(next.tracking);
     showFitOfAnimals();
+    showOrderedProducts();
   });
   prefetchDocuments();
   if (document.readyState === "complete") endUnfinished();
   else addEventListener("load", endUnfinished);
   showFitOfAnimals();
   showLastOrder();
+  showOrderedProducts();
   performance.mark("hydrated");
 }
 
@@ -83,6 +85,14 @@ function showLastOrder(): void {
   if (pageCustomer() === undefined || !card) return;
   import("./features/order/again/show-again.ts").then(
     ({ showAgain }) => showAgain(card),
+    () => {},
+  );
+}
+
+function showOrderedProducts(): void {
+  if (pageCustomer() === undefined || !document.querySelector("[data-ordered]")) return;
+  import("./features/product/card/show-ordered.ts").then(
+    ({ showOrdered }) => showOrdered(),
     () => {},
   );
 }

@@ -1,7 +1,7 @@
 import type { Configuration } from "../worker/env.ts";
 import { createContent } from "../worker/upstream/content/content.ts";
 import { createEcommerce, type EcommerceOptions } from "../worker/upstream/ecommerce/ecommerce.ts";
-import type { Fetcher } from "../worker/upstream/http.ts";
+import type { Fetcher } from "../worker/upstream/exchange.ts";
 import { emptyCache } from "./empty-cache.ts";
 
 type Logs = Parameters<typeof emptyCache>[0];

@@ -70,7 +70,7 @@ import { releaseFiles } from "./site-files/release-files.ts";
 import { siteFiles } from "./site-files/site-files.ts";
 import { sponsorship } from "./sponsorship/area.ts";
 import { subscription } from "./subscription/area.ts";
-import { UpstreamError } from "./upstream/http.ts";
+import { UpstreamError } from "./upstream/upstream-error.ts";
 
 const t = translator(workerTexts);
 

@@ -9,7 +9,7 @@ import { redirectTo } from "./page/redirect.ts";
 import { respondWithPage } from "./page/respond.tsx";
 import { needsNoAccount } from "./session/needs-no-account.ts";
 import { gone, unknownRule } from "./upstream/content/redirect-rules.ts";
-import { UpstreamError } from "./upstream/http.ts";
+import { UpstreamError } from "./upstream/upstream-error.ts";
 
 export const pages = (screenOf: FindScreen) =>
   async function pages(c: AppContext): Promise<Response> {

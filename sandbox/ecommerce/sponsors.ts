@@ -3,13 +3,13 @@ import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { customers, sponsorships } from "../database/schema/customers.ts";
 import type { CustomerAccount } from "./accounts.ts";
+import { newSponsorCode } from "./sponsor-code.ts";
 import { stateOf } from "./sponsorship-rules.ts";
-import { randomToken } from "./tokens.ts";
 import type { Violation } from "./violations.ts";
 
 export async function sponsorCodeOf(db: Database, { customer }: CustomerAccount): Promise<string> {
   if (customer.sponsorCode) return customer.sponsorCode;
-  const drawn = `MUSEAU.${randomToken().slice(0, 8)}`;
+  const drawn = newSponsorCode();
   const row = await db
     .update(customers)
     .set({ sponsorCode: sql`coalesce(${customers.sponsorCode}, ${drawn})` })

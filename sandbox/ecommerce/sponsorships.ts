@@ -40,7 +40,7 @@ export const sponsorships = new Hono<SandboxEnv>()
       path: "sponsorships",
       members: await membersOf(c, rows),
       total,
-      beside: { code, link: linkOf(code) },
+      beside: { code, link: linkOf(code), rewards: { sponsor: sponsorReward, friend: null } },
     });
   })
   .post("/", async (c) => {

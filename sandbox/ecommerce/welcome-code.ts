@@ -5,11 +5,11 @@ export const isWelcomeCode = (code: string): boolean => /^BIENVENUE-[\dA-F]{8}$/
 export const newWelcomeCode = (): string =>
   `BIENVENUE-${crypto.getRandomValues(new Uint8Array(4)).toHex().toUpperCase()}`;
 
-export const welcomeOffer: Omit<Coupon, "code"> = {
+export const welcomeOffer = {
   reward: { kind: "amount", amount: 500 },
   minimum: 3000,
   subscriptions: false,
   startsIn: 0,
   endsAt: null,
   usedUp: false,
-};
+} as const satisfies Omit<Coupon, "code">;

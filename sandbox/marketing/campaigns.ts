@@ -1,4 +1,7 @@
+import { welcomeOffer } from "../ecommerce/welcome-code.ts";
 import type { EventKind } from "./event-body.ts";
+
+const inEuros = (amount: number) => `${amount / 100}\u00a0€`;
 
 export interface Campaign {
   name: string;
@@ -28,8 +31,8 @@ export const campaigns: readonly Campaign[] = [
     data: {
       popup_type: "exit_intent",
       popup_configuration: {
-        title: "5 € de moins sur votre première commande",
-        text: "Laissez-nous votre adresse, et recevez votre code par e-\u2060mail. Utilisez-le une fois, dès 30 € de produits en achat unique.",
+        title: `${inEuros(welcomeOffer.reward.amount)} sur votre première commande`,
+        text: `Dès ${inEuros(welcomeOffer.minimum)}, en achat unique.`,
         button: "Recevoir mon code",
       },
     },
@@ -57,7 +60,7 @@ export const campaigns: readonly Campaign[] = [
       popup_type: "newsletter",
       popup_configuration: {
         title: "La lettre de Museau",
-        text: "5 € sur votre première commande, puis deux lettres par mois : conseils et nouvelles recettes.",
+        text: `${inEuros(welcomeOffer.reward.amount)} sur votre première commande dès ${inEuros(welcomeOffer.minimum)}, en achat unique. Ensuite, deux lettres par mois\u00a0: conseils et nouvelles recettes.`,
         button: "M’inscrire",
       },
     },

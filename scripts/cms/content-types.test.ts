@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -6,7 +7,12 @@ import { everything, valuesOf } from "../../sandbox/content/all-content.ts";
 import { blockKinds } from "../../worker/upstream/content/blocks.ts";
 import { project } from "./project.ts";
 
+const { offerEveryBlock }: { offerEveryBlock: (strapi: object) => void } = createRequire(import.meta.url)(
+  "../../strapi/src/blocks/offer-every-block.js",
+);
+
 const schemaFile = z.object({
+  info: z.object({ displayName: z.string() }),
   attributes: z.record(
     z.string(),
     z.looseObject({
@@ -47,17 +53,23 @@ test("editors have every block that the shop shows, and no other", () => {
   expect([...components.keys()].filter(isOf("blocks")).toSorted()).toEqual(blocks);
 });
 
-test.each(["page", "category", "block-group"])("a %s takes every block", (type) => {
-  expect(types.get(type)?.attributes.blocks?.components?.toSorted()).toEqual(blocks);
+test.each(["page", "category", "block-group"])("Strapi lets a %s have every block when it starts", (type) => {
+  const found = types.get(type);
+  expect(found?.attributes.blocks).toMatchObject({ type: "dynamiczone", components: [] });
+  offerEveryBlock({
+    components: Object.fromEntries(
+      [...components].map(([uid, { info }]) => [uid, { uid, category: uid.split(".")[0], info }]),
+    ),
+    contentTypes: { [type]: { ...found, __schema__: structuredClone(found) } },
+  });
+  expect(found?.attributes.blocks?.components?.toSorted()).toEqual(blocks);
 });
 
 test("every component is used, and every used one exists", () => {
   const used = schemas.flatMap(([, { attributes }]) =>
-    Object.values(attributes).flatMap(({ component, components: several = [] }) =>
-      component ? [component] : several,
-    ),
+    Object.values(attributes).flatMap(({ component }) => component ?? []),
   );
-  expect([...new Set(used)].toSorted()).toEqual([...components.keys()].toSorted());
+  expect([...new Set([...used, ...blocks])].toSorted()).toEqual([...components.keys()].toSorted());
 });
 
 test.each(schemas)("each field of %s has a label for editors", (_, { attributes, config }) => {

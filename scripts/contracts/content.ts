@@ -2,7 +2,7 @@ import { matchRoute } from "../../shared/match-route.ts";
 import type { RouteKey } from "../../shared/routes.ts";
 import type { Configuration } from "../../worker/env.ts";
 import type { Log } from "../../worker/log.ts";
-import type { Fetcher } from "../../worker/upstream/http.ts";
+import type { Fetcher } from "../../worker/upstream/exchange.ts";
 import { sampleDog } from "../sample-customer.ts";
 import { contentOf } from "../service-clients.ts";
 import { callerOf, type Recording } from "./record.ts";

@@ -10,7 +10,7 @@ import { animalListSchema } from "../../worker/upstream/ecommerce/animal/animal-
 import type { EcommerceOptions } from "../../worker/upstream/ecommerce/ecommerce.ts";
 import { recallsSchema } from "../../worker/upstream/ecommerce/recall-calls.ts";
 import { frequenciesSchema } from "../../worker/upstream/ecommerce/subscription/frequency-calls.ts";
-import type { Fetcher } from "../../worker/upstream/http.ts";
+import type { Fetcher } from "../../worker/upstream/exchange.ts";
 import { sampleAddress } from "../sample-customer.ts";
 import { ecommerceOf } from "../service-clients.ts";
 import { parsed } from "./parsed.ts";

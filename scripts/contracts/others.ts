@@ -3,7 +3,7 @@ import type { Bindings } from "../../sandbox/env.ts";
 import { readActions } from "../../shared/marketing/actions.ts";
 import type { Configuration } from "../../worker/env.ts";
 import { forgetAll } from "../../worker/isolate-memory.ts";
-import type { Fetcher } from "../../worker/upstream/http.ts";
+import type { Fetcher } from "../../worker/upstream/exchange.ts";
 import { createIdentity } from "../../worker/upstream/identity.ts";
 import { createImages } from "../../worker/upstream/images/images.ts";
 import { createMarketing } from "../../worker/upstream/marketing/marketing.ts";

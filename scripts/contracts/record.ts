@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Log } from "../../worker/log.ts";
-import type { Fetcher } from "../../worker/upstream/http.ts";
+import type { Fetcher } from "../../worker/upstream/exchange.ts";
 
 /** One call of a service: what the shop sent, and what the stand-in answered. */
 export interface Exchange {

@@ -5,7 +5,7 @@ import type { Content } from "../../worker/upstream/content/content.ts";
 import { sampleDog } from "../sample-customer.ts";
 import type { Examination, Need } from "./examination.ts";
 
-const copy = "copy strapi/src/api, components and storefront, and strapi/rules (docs/services.md)";
+const copy = "copy strapi/src/api, blocks, components and storefront, and strapi/rules (docs/services.md)";
 const routes = `add the route and its content type to Strapi: ${copy}`;
 const fill = `publish the entry with its components filled in, and let the token read it. If Strapi has no such route, ${copy}`;
 

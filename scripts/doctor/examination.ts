@@ -1,5 +1,5 @@
 import type { Log } from "../../worker/log.ts";
-import { UpstreamError } from "../../worker/upstream/http.ts";
+import { UpstreamError } from "../../worker/upstream/upstream-error.ts";
 
 export type Need = "required" | "optional" | Feature;
 

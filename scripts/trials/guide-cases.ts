@@ -3,6 +3,7 @@ import { draftKey, guideHref, guideResultHref } from "../../shared/guide/guide-h
 import type { MenuChoices } from "../../shared/menu/menu-choices.ts";
 import { menuHref } from "../../shared/menu/menu-guide.ts";
 import { href } from "../../shared/routes.ts";
+import { rex } from "../../tests/rex.ts";
 import { type Case, forCustomer, forNewcomer, screen } from "./case.ts";
 import type { Answer, Browser } from "./shop.ts";
 
@@ -45,19 +46,4 @@ function withDraft(name: string, visit: (browser: Browser) => Promise<Answer>): 
 }
 
 const keepDraft = ({ cookies }: Browser) =>
-  cookies.set("guideAnimal", encodeURIComponent(JSON.stringify(draft)));
-
-const draft = {
-  kind: "dog",
-  name: "Rex",
-  gender: "male",
-  breed: "dachshund",
-  birthday: "2022-09-14",
-  weight: "8,4",
-  sterilized: "yes",
-  condition: "3",
-  activity: "moderate",
-  feature: "none",
-  feeds: ["kibble", "treats"],
-  kibbleBrand: "unknown",
-};
+  cookies.set("guideAnimal", encodeURIComponent(JSON.stringify(rex)));

@@ -15,3 +15,15 @@ export const suggestAddresses: Endpoint<{ q: string }, AddressSuggestions> = {
     addresses: z.array(z.object({ street: z.string(), postcode: z.string(), city: z.string() })),
   }),
 };
+
+export interface ProposedTowns {
+  /** None if the typed town is one of the postcode's, or if they are not known. */
+  towns: string[];
+}
+
+export const proposeTowns: Endpoint<{ postcode: string; city: string }, ProposedTowns> = {
+  method: "GET",
+  path: api.proposedTowns,
+  input: z.object({ postcode: z.string(), city: z.string() }),
+  output: z.object({ towns: z.array(z.string()) }),
+};

@@ -1,31 +1,22 @@
-import type { Block } from "../content/blocks.ts";
-import type { Image, Link, Seo } from "../content/content.ts";
+import type { Image, Link } from "../content/content.ts";
 import type { Facet } from "./facets.ts";
 import type { Sort } from "./listing-query.ts";
 
-export interface Category {
+export interface CategoryView {
   path: string;
   name: string;
   title: string;
   intro?: string | null;
   link?: Link | null;
-  text?: string | null;
-  seo?: Seo | null;
   image?: Image | null;
   ancestors: CategoryLink[];
-  children: (CategoryLink & { image?: Image | null })[];
-  skus: string[];
-  blocks: Block[];
+  children: CategoryLink[];
 }
 
 export interface CategoryLink {
   name: string;
   path: string;
 }
-
-export type CategoryView = Omit<Category, "skus" | "seo" | "text" | "blocks" | "children"> & {
-  children: CategoryLink[];
-};
 
 export interface ListingView {
   facets: Facet[];

@@ -1,8 +1,8 @@
 export const popupTexts = {
   exit: {
     default: "Avant de nous quitter",
-    title: "5\u00a0€ de moins sur votre première commande",
-    text: "Inscrivez-vous à notre lettre, et recevez votre code par e-\u2060mail.",
+    title: "Un code pour votre première commande",
+    text: "Inscrivez-vous à notre lettre, et recevez-le par e-\u2060mail.",
     submit: "Recevoir mon code",
     done: "Merci\u00a0! Votre code arrive par e-\u2060mail dans quelques minutes. Regardez aussi dans vos courriers indésirables. Chaque adresse reçoit un seul code.",
   },

@@ -15,4 +15,6 @@ export interface Sponsorships {
   members: Sponsorship[];
   code: string | null;
   link: string | null;
+  /** Whole minor units; null if the API does not say. */
+  rewards: { sponsor: number | null; friend: number | null };
 }

@@ -3,6 +3,7 @@ import type { SponsorshipState } from "./sponsorship.ts";
 
 export const sponsorshipTexts = {
   title: "Mes parrainages",
+  rewards: { sponsor: "{{amount}} pour vous", friend: "{{amount}} pour votre filleul" },
   intro: `Vous aimez ${shopName}\u00a0? Faites-le découvrir à ceux qui partagent leur vie avec un chien ou un chat.`,
   how: {
     title: "Comment ça marche",

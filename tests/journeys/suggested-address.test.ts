@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { proposedTownTexts } from "../../client/features/address/proposed-town.texts.ts";
 import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { countryName } from "../../shared/address/country-name.ts";
 import { suggestedAddressTexts } from "../../shared/address/suggested-address.texts.ts";
@@ -75,4 +76,30 @@ test("a suggested address fills street, postcode and town, by keyboard, and only
   await expect(page.getByRole("region", { name: textPattern(formTexts.forms.summary) })).toBeFocused();
   await expect(street).toHaveValue("12 rue des trois croquettes");
   await expect(option(page, /./)).toHaveCount(0);
+});
+
+test("who leaves a postcode with the town of another one is asked, and one press corrects it", async ({
+  page,
+}) => {
+  await openShop(page, "/mon-compte/mes-adresses/?adresse=nouvelle");
+  const [postcode, city] = [field(page, fields.postcode), field(page, fields.city)];
+  await postcode.fill("69100");
+  await city.fill("Paris");
+  await field(page, fields.phoneNumber).focus();
+  const asked = page.getByRole("status").filter({ hasText: "69100 est à Villeurbanne." });
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: proposedTownTexts.correct }).click();
+  await expect(city).toHaveValue("Villeurbanne");
+  await expect(city).toBeFocused();
+  await expect(asked).toHaveCount(0);
+
+  await field(page, fields.countryCode).selectOption(countryName("BE"));
+  await postcode.fill("1000");
+  await city.fill("Liège");
+  const questions: string[] = [];
+  page.on("request", (request) => questions.push(request.url()));
+  await field(page, fields.phoneNumber).focus();
+  await field(page, fields.street).focus();
+  expect(questions.filter((url) => url.includes("proposed-towns"))).toEqual([]);
 });

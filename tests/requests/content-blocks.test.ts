@@ -103,6 +103,18 @@ describe("an invalid block is left out of its page", () => {
     );
   });
 
+  test("a picture of another site costs a block that needs it, and no other", async () => {
+    const image = { url: "https://evil.example/a.png", alternativeText: "", width: 4, height: 3 };
+    const link = { to: "/chien/", name: "Chien" };
+    await publishPage("essai-image", [
+      { __component: "blocks.image-with-legend", image, legend: "Absent" },
+      { __component: "blocks.sas-option", title: "Présent", image, link },
+    ]);
+    const html = await htmlOf("/page/essai-image/");
+    expect(textOf(html)).toMatch(/^(?!.*Absent).*Présent/);
+    expect(html).not.toContain("evil.example");
+  });
+
   test("endlessly nested blocks are cut", async () => {
     let nested: object = { __component: "blocks.rich-content", text: "Tout au fond." };
     for (let depth = 0; depth < 200; depth++) nested = { __component: "blocks.composite", blocks: [nested] };

@@ -59,7 +59,10 @@ describe.each([
     expect(text).toContain(`${daysOf(carrier, country)} , ${to}, si vous commandez `);
     const { cart } = await cartOf(browser);
     expect(cart?.accounting).toMatchObject({ total, shippingFees: total - 980 });
-    expect(cart?.delivery).toMatchObject({ freeFrom: 4900, arrival: { days: arrivalOfCarrier(carrier, country) } });
+    expect(cart?.delivery).toMatchObject({
+      freeFrom: 4900,
+      arrival: { days: arrivalOfCarrier(carrier, country) },
+    });
   });
 
   test("stands in the footer and at the choice of the country", async () => {

@@ -4,7 +4,7 @@ import type { AdviceRequest } from "../../shared/guide/advice.ts";
 import { createContentCache, createContentMemory } from "../../worker/cache/content-cache.ts";
 import { createLog } from "../../worker/log.ts";
 import { createContent } from "../../worker/upstream/content/content.ts";
-import { UpstreamError } from "../../worker/upstream/http.ts";
+import { UpstreamError } from "../../worker/upstream/upstream-error.ts";
 import { daysAgo } from "../days.ts";
 import { holdCalls, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";

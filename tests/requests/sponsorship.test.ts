@@ -62,6 +62,11 @@ async function sponsor(person: keyof typeof people = "camille") {
   };
 }
 
+test("the title names the rewards that the API tells", async () => {
+  const { look } = await sponsor();
+  expect((await look()).html).toMatch(/<h1>Mes parrainages\s: 10\s€ pour vous<\/h1>/);
+});
+
 test("the sponsorships need a login, and are returned to after it", async () => {
   const answer = await visitor().get(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([

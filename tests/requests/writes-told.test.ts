@@ -3,7 +3,7 @@ import type { Mode } from "../../sandbox/fault-rules.ts";
 import { holdCalls } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { writes } from "./told-writes.ts";
+import { writes } from "./told-writes/writes.ts";
 import { breakService, mendAfterEach, mendServices, type Visitor } from "./visitor.ts";
 import { writeCalls } from "./write-calls.ts";
 
@@ -115,7 +115,7 @@ test("every write in the worker's code has met the answers, or says here why it 
   const names = new Set(writeCalls.map(({ name }) => name));
   expect(
     [...names].filter((name) => !isMet(name)).toSorted(),
-    "needs a write in told-writes.ts, or a reason in `leftOut`",
+    "needs a write in told-writes/, or a reason in `leftOut`",
   ).toEqual(Object.keys(leftOut).toSorted());
 });
 

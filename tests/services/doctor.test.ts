@@ -99,7 +99,7 @@ test("a Strapi without the shop's content types lacks every route, and is told w
   const routes = ["header, GET home", "footer", "sitemap", "redirects?path="];
   for (const route of routes) expect(problems).toContain(`content system: missing: GET b2c-${route}`);
   expect(workingCalls.filter((call) => call.includes("b2c-"))).toEqual([]);
-  expect(table).toContain("copy strapi/src/api, components and storefront, and strapi/rules");
+  expect(table).toContain("copy strapi/src/api, blocks, components and storefront, and strapi/rules");
 });
 
 test("the answers of a Strapi 4 are read as those of a Strapi 5", async () => {

@@ -6,7 +6,7 @@ import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
 import { dropPrefetched } from "../session/tokens.ts";
 import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { inTime } from "../with-timeout.ts";
 
 /** Milliseconds. */

@@ -12,7 +12,7 @@ import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
 import { subscriptionsOf } from "../purchase/subscription/own-subscriptions.ts";
 import type { Notice } from "../session/notice.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { noticeProp, takeAnimalNotice } from "./animal-notice.ts";
 import { listedAnimal } from "./listed-animal.ts";
 

@@ -2,7 +2,7 @@ import * as clock from "../../shared/time/clock.ts";
 import type { Log } from "../log.ts";
 import { currentRecord } from "../request-record.ts";
 import type { Fuller, Learn, Load, Source } from "../upstream/content/source.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type ContentStore, createEntries, type IsDue } from "./entries.ts";
 import { type CacheEntry, createEntryMemory, type EntryMemory, isPast } from "./entry-memory.ts";
 import { createFetches, createPendingFetches, type PendingFetches } from "./fetches.ts";

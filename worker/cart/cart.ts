@@ -8,7 +8,7 @@ import { toCart } from "../purchase/cart/cart-view.ts";
 import { noteLostCoupon } from "../purchase/cart/lost-coupon.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { isVisit } from "../session/visitor/visit.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);

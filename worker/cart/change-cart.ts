@@ -16,7 +16,7 @@ import { forgetCoupon } from "../session/cart-coupon.ts";
 import { saveNewCart } from "../session/cart-token.ts";
 import { shopperMessage } from "../upstream/api-error.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { NotWritten } from "../upstream/write-outcome.ts";
 import { CartRefusal, currentOrder, loadCart } from "./cart.ts";
 import { cartNotices } from "./texts.ts";

@@ -7,7 +7,7 @@ import { addLine, IntervalIgnored, inCartTurn, lineOf } from "../purchase/cart/c
 import { withSingleSamples } from "../purchase/product/samples.ts";
 import { forgetNewCarts, newCartsBeside } from "../session/cart-token.ts";
 import { isVisit } from "../session/visitor/visit.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { inTime } from "../with-timeout.ts";
 
 /** Two first additions at once (two tabs, or no scripts) open two carts; the next request merges them. */

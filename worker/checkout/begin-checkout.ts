@@ -12,7 +12,7 @@ import { repeatedOrderOf } from "../purchase/checkout/repeated-order.ts";
 import { checkoutNotices } from "../purchase/texts.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { endNotice } from "../session/redirect-to-sign-in.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { genericProblem } from "./generic-problem.ts";
 
 const t = translator(checkoutNotices);

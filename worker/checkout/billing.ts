@@ -21,7 +21,7 @@ import {
   requireBook,
 } from "../purchase/delivery/address-choices.ts";
 import { checkoutNotices } from "../purchase/texts.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { checkoutHead, layoutOf } from "./checkout-layout.ts";
 import { type CheckoutStepScreen, stepForm, toStepDue } from "./step.ts";
 import { takeStepDraft } from "./step-draft.ts";

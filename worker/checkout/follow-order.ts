@@ -4,7 +4,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, Services } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { checkoutNotices } from "../purchase/texts.ts";
-import type { UpstreamError } from "../upstream/http.ts";
+import type { UpstreamError } from "../upstream/upstream-error.ts";
 import { saveStepDraft } from "./step-draft.ts";
 
 const t = translator(checkoutNotices);

@@ -8,7 +8,7 @@ import { setRetryAfter } from "../page/error/retry-after.ts";
 import type { Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
 import { openOrderOf } from "../purchase/order/open-order.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 
 const t = translator(checkoutTexts);
 

@@ -12,7 +12,7 @@ import type { Page } from "../page/page.ts";
 import type { OrderIds } from "../purchase/order/order-ids.ts";
 import { checkoutNotices } from "../purchase/texts.ts";
 import type { Notice } from "../session/notice.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { followOrder } from "./follow-order.ts";
 import { genericProblem } from "./generic-problem.ts";
 import { orderAtStep } from "./order-at-step.ts";

@@ -1,6 +1,6 @@
-import type { Block } from "../../shared/content/blocks.ts";
 import type { Link } from "../../shared/content/content.ts";
 import { heading, link, parts, plain, prose } from "../page/markdown/markdown-text.ts";
+import type { Block } from "../upstream/content/blocks.ts";
 
 export function contentPageMarkdown(
   { title, blocks }: { title: string; blocks: readonly Block[] },
@@ -37,14 +37,6 @@ function blockMarkdown(block: Block, level: number, origin: string): string {
         list(block.points.map((text) => ({ text }))),
         linked(block.link),
       );
-    case "sas-option":
-    case "usp-card":
-      return parts(title, plain(block.text ?? ""), linked(block.link));
-    case "product-row":
-    case "smart-link":
-      return parts(title, linked(block.link));
-    case "embed":
-      return parts(title, plain(block.text ?? ""));
     case "video":
       return parts(title, plain(block.legend ?? ""));
     case "image-with-legend":
@@ -64,8 +56,16 @@ function blockMarkdown(block: Block, level: number, origin: string): string {
       return list(block.steps.flatMap(({ name, to }) => (to ? { link: { name, to } } : [])));
     case "composite":
       return parts(title, ...block.blocks.map((inner) => blockMarkdown(inner, below, origin)));
+    default:
+      block satisfies WithoutOtherWords<typeof block>;
+      return parts(title, "text" in block && plain(block.text ?? ""), "link" in block && linked(block.link));
   }
 }
+
+/** Blocks with words in other members need a case of their own. */
+type WithoutOtherWords<T> = T extends unknown ? (Exclude<keyof T, Known> extends never ? T : never) : never;
+
+type Known = "kind" | "title" | "text" | "link" | "image" | "icon" | "url" | "skus" | "look";
 
 function chapter(
   { date, title, text }: { date?: string; title: string; text: string },

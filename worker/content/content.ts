@@ -1,5 +1,5 @@
+import type { PageBlock } from "../../client/features/content/blocks.tsx";
 import type { PageScreenProps } from "../../client/screens/content/page-screen.tsx";
-import type { PageBlock } from "../../shared/content/blocks.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
 import { shownRights } from "../../shared/contract/shown-rights.ts";

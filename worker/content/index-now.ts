@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { href } from "../../shared/routes.ts";
 import type { Configuration } from "../env.ts";
 import type { Content } from "../upstream/content/content.ts";
-import { createHttp, type Fetcher } from "../upstream/http.ts";
+import type { Fetcher } from "../upstream/exchange.ts";
+import { createHttp } from "../upstream/http.ts";
 
 const service = "https://api.indexnow.org";
 

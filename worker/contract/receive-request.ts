@@ -11,7 +11,7 @@ import { customerServiceOf } from "../page/customer-service.ts";
 import { keepRequestedEnd } from "../purchase/subscription/requested-ends.ts";
 import { contractService } from "../services/contract-service.ts";
 import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type ContractKind, requestedNumber } from "./contract-kind.ts";
 import { type RequestDraft, readSavedRequest, type SavedReceipt, saveRequest } from "./saved-request.ts";
 

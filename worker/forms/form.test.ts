@@ -5,7 +5,7 @@ import { fieldRules, noFields } from "../../shared/forms/form-rules.ts";
 import type { AppEnv } from "../context.ts";
 import { NotFound } from "../page/page.ts";
 import { createDeadline, deadlines } from "../upstream/deadline.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { RedirectError } from "./answer.ts";
 import { form, nothing } from "./form.ts";
 import { oneOf } from "./one-of.ts";

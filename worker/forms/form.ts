@@ -4,7 +4,7 @@ import { mendedDraft, parseForm } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { answerRefusal, answerResult, type FormResult, RedirectError } from "./answer.ts";
 import { type BotCheck, isPersonBeyondLimit, verifySender } from "./bot-check.ts";
 import { askAgain } from "./emptied-fields.ts";

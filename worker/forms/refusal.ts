@@ -1,6 +1,6 @@
 import { type FormErrors, formError } from "../../shared/forms/form-errors.ts";
 import type { FormRules } from "../../shared/forms/form-rules.ts";
-import type { UpstreamError } from "../upstream/http.ts";
+import type { UpstreamError } from "../upstream/upstream-error.ts";
 import { fieldErrors } from "./field-errors.ts";
 
 const statuses = {

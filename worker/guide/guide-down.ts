@@ -10,7 +10,7 @@ import type { Posted } from "../forms/posted.ts";
 import type { Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
 import { requestedPage } from "../session/requested-page.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 
 const t = translator(guideDownTexts);
 const layout = translator(guideLayoutTexts);

@@ -30,7 +30,7 @@ import { keepDraftAnimal } from "../nutrition/draft-animal.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo/seo.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type GuideAnimal, guideAnimal } from "./guide-animal.ts";
 import { foodGuidePlace, guideDownPage, orGuideDown } from "./guide-down.ts";
 import { guideStep } from "./guide-step.ts";

@@ -22,7 +22,7 @@ import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo/seo.ts";
 import { takeNotice } from "../session/notice.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { animalSummary } from "./animal-summary.ts";
 import { adviceTransition } from "./food-transition.ts";
 import { guideAnimal } from "./guide-animal.ts";

@@ -4,7 +4,7 @@ import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import type { AppEnv } from "../context.ts";
 import { sendTransition } from "../nutrition/transition-file.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 
 const mostFoods = 5;
 

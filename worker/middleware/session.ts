@@ -12,7 +12,7 @@ import { type RefreshOutcome, refreshOutcomeSchema } from "../session/spend-refr
 import { clearTokens, isSessionEnded, readCustomerId, saveTokens, type Tokens } from "../session/tokens.ts";
 import { isPrefetch, isVisit } from "../session/visitor/visit.ts";
 import { claimsOf, isOpaque, refreshLead, tokenExpiry } from "../upstream/ecommerce/customer/access-token.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { withTimeout } from "../with-timeout.ts";
 
 /** A refused refresh clears the session; during an outage a token that is still valid stays in use. */

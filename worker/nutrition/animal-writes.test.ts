@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Animal, AnimalFacts } from "../../shared/animal/animal.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { addOnce } from "./animal-writes.ts";
 
 const plume: AnimalFacts = {

@@ -1,6 +1,6 @@
 import type { Animal, AnimalFacts, AnimalPicture } from "../../shared/animal/animal.ts";
 import type { AppContext, Services } from "../context.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { written } from "../upstream/write-outcome.ts";
 import { differingFacts } from "./differing-facts.ts";
 

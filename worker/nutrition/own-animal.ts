@@ -1,7 +1,7 @@
 import type { Animal } from "../../shared/animal/animal.ts";
 import type { AppContext, AppRequest } from "../context.ts";
 import { NotFound } from "../page/page.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 
 /** @throws NotFound for an unknown or another customer's animal; UpstreamError in an outage */
 export async function ownAnimal(c: AppContext, id: string): Promise<Animal> {

@@ -1,6 +1,6 @@
 import type { Animal } from "../../shared/animal/animal.ts";
 import type { AppContext } from "../context.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 
 export function ownAnimalsOnce(c: AppContext): Promise<Animal[]> {
   const known = c.get("animalsRead");

@@ -8,6 +8,7 @@ import { loadHistoryOrder, loadOrder } from "./detail/order-detail.ts";
 import { orderTransitionApi } from "./detail/transition-api.ts";
 import { loadFollowedOrder } from "./followed/followed-order.ts";
 import { loadHistory, loadOrders } from "./list/order-list.ts";
+import { orderedProductsApi } from "./list/ordered-products-api.ts";
 
 export const order: Area = {
   screens: {
@@ -19,5 +20,8 @@ export const order: Area = {
     "mon-compte-mes-abonnements-subscription-historique": { load: loadHistory },
     "mon-compte-mes-abonnements-subscription-historique-order": { load: loadHistoryOrder },
   },
-  api: { orders: new Hono<AppEnv>().route("/", invoiceApi).route("/", orderTransitionApi) },
+  api: {
+    orders: new Hono<AppEnv>().route("/", invoiceApi).route("/", orderTransitionApi),
+    "ordered-products": orderedProductsApi,
+  },
 };

@@ -1,11 +1,12 @@
+import type { PageBlock } from "../../client/features/content/blocks.tsx";
 import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
-import type { Block, PageBlock } from "../../shared/content/blocks.ts";
 import type { Image } from "../../shared/content/content.ts";
 import { exampleText } from "../../shared/nutrition/fit-text.ts";
 import type { ProductCard, ProductSummary } from "../../shared/product/product.ts";
 import { toProductCard } from "../../shared/product/product-rules.ts";
 import * as clock from "../../shared/time/clock.ts";
 import type { Services } from "../context.ts";
+import { type Block, needsImage } from "../upstream/content/blocks.ts";
 import { pageFrameOf, videoFrameOf } from "./embed-frames.ts";
 import { pictureOf } from "./pictures.ts";
 import { renderProse } from "./prose.ts";
@@ -40,8 +41,6 @@ async function ready(services: CardServices, block: Block, depth: number): Promi
     }
     case "rich-content":
       return { ...block, text: renderProse(services, block.text, { headingShift: block.title ? 1 : 0 }) };
-    case "subscription":
-      return { ...block, image: pictureOf(services, block.image) };
     case "card-grid":
       return {
         ...block,
@@ -61,8 +60,6 @@ async function ready(services: CardServices, block: Block, depth: number): Promi
     }
     case "text-seo":
       return { ...block, text: renderProse(services, block.text, { headingShift: 1 }) };
-    case "sas-option":
-      return { ...block, image: pictureOf(services, block.image) };
     case "timeline":
       return {
         ...block,
@@ -88,15 +85,21 @@ async function ready(services: CardServices, block: Block, depth: number): Promi
     case "smart-form":
       return undefined;
     default: {
-      if (!("image" in block)) return block satisfies WithoutImage<typeof block>;
-      const image = pictureOf(services, block.image satisfies Image);
-      return image ? { ...block, image } : undefined;
+      block satisfies WithoutOtherImage<typeof block>;
+      if (!("image" in block)) return block;
+      const image = pictureOf(services, block.image);
+      if (image) return { ...block, image };
+      return needsImage(block) ? undefined : { ...block, image };
     }
   }
 }
 
-/** Pictures elsewhere than in a required `image` need a case of their own, which calls `pictureOf`. */
-type WithoutImage<T> = T extends unknown ? ([ImageIn<T>] extends [never] ? T : never) : never;
+/** Pictures elsewhere than in `image` need a case of their own, which calls `pictureOf`. */
+type WithoutOtherImage<T> = T extends unknown
+  ? [ImageIn<Omit<T, "image">>] extends [never]
+    ? T
+    : never
+  : never;
 
 type ImageIn<T> = T extends Image ? T : T extends object ? ImageIn<T[keyof T]> : never;
 

@@ -1,4 +1,4 @@
-import type { EmbedFrame } from "../../shared/content/blocks.ts";
+import type { EmbedFrame } from "../../client/features/content/media/frame-on-demand.tsx";
 import type { Services } from "../context.ts";
 import { videoFrame, videoOf, videoPage, videoSites } from "./videos.ts";
 

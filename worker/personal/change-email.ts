@@ -12,7 +12,7 @@ import { textOf } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { emailKey, passwordLimits } from "../forms/within-limit.ts";
 import { noteWrongPassword } from "../forms/wrong-passwords.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type PersonalCustomer, personalCustomer } from "./personal-customer.ts";
 import { savePersonalDraft } from "./personal-draft.ts";
 import { personalNotice } from "./personal-notice.ts";

@@ -7,7 +7,7 @@ import { form } from "../forms/form.ts";
 import { textOf } from "../forms/posted.ts";
 import { passwordLimits } from "../forms/within-limit.ts";
 import { noteWrongPassword } from "../forms/wrong-passwords.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { fieldOf } from "../upstream/violation-fault.ts";
 import { type PersonalCustomer, personalCustomer } from "./personal-customer.ts";
 import { personalNotice } from "./personal-notice.ts";

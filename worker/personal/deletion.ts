@@ -5,7 +5,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { form } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { shopperMessage } from "../upstream/api-error.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { rememberDeletionRequest } from "./deletion-request.ts";
 import { personalCustomer } from "./personal-customer.ts";
 import { deletionPage, downPage } from "./personal-page.ts";

@@ -11,7 +11,7 @@ import type { AppContext, Services } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { deletionRequestedAt } from "./deletion-request.ts";
 import { personalCustomer } from "./personal-customer.ts";
 import { takePersonalDrafts } from "./personal-draft.ts";

@@ -9,7 +9,7 @@ import * as clock from "../../shared/time/clock.ts";
 import type { Services } from "../context.ts";
 import { form } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { written } from "../upstream/write-outcome.ts";
 import { changeOf, communications, type DataForm, identity, textsOf } from "./change-data.ts";
 import { type PersonalCustomer, personalCustomer, readAgain } from "./personal-customer.ts";

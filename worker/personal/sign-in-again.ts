@@ -13,7 +13,7 @@ import { openSession } from "../session/open-session.ts";
 import { clearTokens } from "../session/tokens.ts";
 import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
 import type { Authentication } from "../upstream/ecommerce/customer/customer.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { inTime } from "../with-timeout.ts";
 
 const t = translator(personalNotices);

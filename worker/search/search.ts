@@ -26,8 +26,8 @@ import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo/seo.ts";
 import { isPrefetch } from "../session/visitor/visit.ts";
 import { withoutPersonalData } from "../tracking/sent-words.ts";
-import { UpstreamError } from "../upstream/http.ts";
 import type { SearchResults } from "../upstream/search/results.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 
 const t = translator(searchTexts);
 

@@ -1,6 +1,6 @@
 import { currentRecord } from "../request-record.ts";
 import { withBoundedAnswers } from "../upstream/bounded-answer.ts";
-import type { Fetcher } from "../upstream/http.ts";
+import type { Fetcher } from "../upstream/exchange.ts";
 
 export function fetcherOf(env: Env, address: string): Fetcher {
   const { SANDBOX } = env;

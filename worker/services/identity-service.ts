@@ -1,5 +1,5 @@
 import type { Configuration } from "../env.ts";
-import type { Fetcher } from "../upstream/http.ts";
+import type { Fetcher } from "../upstream/exchange.ts";
 import { recordedCall } from "../upstream/recorded-call.ts";
 import { fetcherOf } from "./fetcher-of.ts";
 

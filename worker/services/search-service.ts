@@ -3,7 +3,7 @@ import { isolateMemory } from "../isolate-memory.ts";
 import type { Log } from "../log.ts";
 import { createBreaker } from "../upstream/breaker.ts";
 import type { Deadline } from "../upstream/deadline.ts";
-import type { Fetcher } from "../upstream/http.ts";
+import type { Fetcher } from "../upstream/exchange.ts";
 import { createSearchClient, type SearchClient } from "../upstream/search/client.ts";
 import { createSearch, type SearchOptions } from "../upstream/search/search.ts";
 import { fetcherOf } from "./fetcher-of.ts";

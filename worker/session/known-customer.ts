@@ -1,6 +1,6 @@
 import type { Session } from "../context.ts";
 import { type Customer, defaultCustomer } from "../upstream/ecommerce/customer/customer.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 
 export interface KnownCustomer {
   id: string;

@@ -5,7 +5,7 @@ import type { AppContext } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { claimsOf } from "../upstream/ecommerce/customer/access-token.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { blocksCookies, cookieCheck } from "./cookie-check.ts";
 import { readCookie } from "./cookies.ts";
 import { leaveNotice, longestDraftValue, type Notice, takeNotice } from "./notice.ts";

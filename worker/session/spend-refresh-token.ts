@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parseConfiguration } from "../env.ts";
 import { ecommerceService } from "../services/ecommerce-service.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 
 /** Parsed on the way out of the durable object, which may run another build. */
 export const refreshOutcomeSchema = z.union([

@@ -7,7 +7,7 @@ import type { AppEnv } from "../context.ts";
 import { setRetryAfter } from "../page/error/retry-after.ts";
 import { forAssistants, heading, link, parts, plain } from "../page/markdown/markdown-text.ts";
 import { markdownPageTexts } from "../page/texts.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 
 const t = translator(markdownPageTexts);
 

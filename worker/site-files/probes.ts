@@ -8,8 +8,8 @@ import { ecommerceService } from "../services/ecommerce-service.ts";
 import { identityService } from "../services/identity-service.ts";
 import { imageService } from "../services/image-service.ts";
 import { marketingService } from "../services/marketing-service.ts";
-import { UpstreamError } from "../upstream/http.ts";
 import { failureReason, lastFailureOf, recordedCall } from "../upstream/recorded-call.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { withTimeout } from "../with-timeout.ts";
 
 const longest = 2000;

@@ -7,7 +7,7 @@ import { setRetryAfter } from "../page/error/retry-after.ts";
 import { originOf } from "../page/origin.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { deadlines } from "../upstream/deadline.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type SitemapEntry, sitemapEntries } from "./sitemap-entries.ts";
 import { sitemap, sitemapIndex } from "./xml.ts";
 

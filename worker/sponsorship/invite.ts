@@ -9,7 +9,7 @@ import type { AppContext, Services } from "../context.ts";
 import { giveBackLong, takeLong } from "../forms/long-limit.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { emailKey } from "../forms/within-limit.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { faultOf } from "../upstream/violation-fault.ts";
 import { invitationFaults } from "./invitation-faults.ts";
 import { countNew, invitedInLastHour, wereJustInvited } from "./list-changes.ts";

@@ -1,5 +1,6 @@
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import { formatRound } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
 import { friendView } from "../../shared/sponsorship/friend-view.ts";
 import { sponsorHref } from "../../shared/sponsorship/sponsor-code.ts";
@@ -32,12 +33,22 @@ export function sponsorshipsPage(
     props: {
       places: accountPlacesOf(c.var),
       list: list && { code: list.code, link: linkOf(c.req, list), friends: list.members.map(friendView) },
+      rewards: rewardsIn(list),
       inputs,
       ...(errors ? { errors } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
     },
     head: { title: pageTitle(t("title")), canonical: href("mon-compte-mes-parrainages"), noindex: true },
   };
+}
+
+function rewardsIn(list: Sponsorships | null): string | undefined {
+  const { sponsor, friend } = list?.rewards ?? {};
+  const rewards = [
+    sponsor && t("rewards.sponsor", { amount: formatRound(sponsor) }),
+    friend && t("rewards.friend", { amount: formatRound(friend) }),
+  ];
+  return rewards.filter(Boolean).join(", ") || undefined;
 }
 
 function linkOf(req: AppRequest, { link, code }: Sponsorships): string | null {

@@ -1,7 +1,7 @@
 import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
 import type { AppContext } from "../context.ts";
 import type { Loader } from "../page/page.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { takeInvitationDraft } from "./invitation-draft.ts";
 import { sponsorshipsPage } from "./sponsorships-page.ts";
 

@@ -3,7 +3,7 @@ import type { AppContext } from "../context.ts";
 import { withNames } from "../nutrition/named-subscriptions.ts";
 import { NotFound } from "../page/page.ts";
 import { withRequestedEnds } from "../purchase/subscription/requested-ends.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 
 /** @throws NotFound for an unknown or another customer's subscription; UpstreamError in an outage */
 export async function namedSubscription(c: AppContext, id: string): Promise<CustomerSubscription> {

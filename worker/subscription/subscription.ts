@@ -8,7 +8,7 @@ import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
 import { stockWordsOf } from "../purchase/stock/stock-word.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { requestedChange } from "./changes.ts";
 import { lateParts } from "./late-parts.ts";
 import { subscriptionOutagePage } from "./outage-page.ts";

@@ -12,7 +12,7 @@ import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
 import { shownProducts } from "../purchase/product/shown-products.ts";
 import { ownSubscriptionsOnce } from "../purchase/subscription/own-subscriptions.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
 import { isForParcel, leadToParcel } from "./add/choose-parcel.ts";
 import { joinParcels } from "./join/join-parcels.ts";
 import { takeSubscriptionNotice } from "./subscription-notice.ts";

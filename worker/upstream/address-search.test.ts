@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createAddressSearch } from "./address-search.ts";
-import { UpstreamError } from "./http.ts";
+import { UpstreamError } from "./upstream-error.ts";
 
 const asked: string[] = [];
 const left: unknown[] = [];
@@ -60,6 +60,21 @@ test("a town has its place; one without is none", async () => {
   );
   expect(await town(() => Response.json({ features: [{ ...arcachon, geometry: null }] }))).toBeNull();
   expect(await town(() => Response.json({ features: [] }))).toBeNull();
+});
+
+test("the towns of a postcode are the communes that have it, each once, districts as their town", async () => {
+  const town = (name: string, postcode = "69003") =>
+    feature({ ...port, name, postcode, type: "municipality" });
+  const features = [
+    town("Lyon 3e Arrondissement"),
+    town("Lyon"),
+    town("Villeurbanne", "69100"),
+    feature({ ...port, postcode: "69003" }),
+  ];
+  expect(await search(() => Response.json({ features })).townsOf("69003")).toEqual(["Lyon"]);
+  expect(asked.at(-1)).toBe(
+    "https://adresses.example/geocodage/search?q=69003&index=address&type=municipality&postcode=69003&limit=50",
+  );
 });
 
 test("five at most", async () => {

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { SuggestedAddress } from "../../shared/address/suggested-address.ts";
 import type { Log } from "../log.ts";
-import { type Connection, createHttp } from "./http.ts";
+import type { Connection } from "./exchange.ts";
+import { createHttp } from "./http.ts";
 import { listOf } from "./lists.ts";
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -26,6 +27,9 @@ const townSchema = z.object({
 const kindsShown = ["housenumber", "street", "locality"];
 
 const most = 5;
+
+/** Highest limit that the address base takes. */
+const mostTowns = 50;
 
 const longestWait = 1500;
 
@@ -70,5 +74,20 @@ export function createAddressSearch({
     return { ...found.properties, latitude, longitude };
   }
 
-  return { suggest, town };
+  /** Municipal districts of Paris, Lyon and Marseille count as their town. */
+  async function townsOf(postcode: string): Promise<string[]> {
+    const { features } = await http("search", {
+      query: { q: postcode, index: "address", type: "municipality", postcode, limit: mostTowns },
+      schema: answerSchema,
+      deadline: longestWait,
+    });
+    const towns = features.flatMap(({ properties }) =>
+      properties.type === "municipality" && properties.postcode === postcode
+        ? properties.name.replace(/ \d+er? Arrondissement$/i, "")
+        : [],
+    );
+    return [...new Set(towns)];
+  }
+
+  return { suggest, town, townsOf };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createBotCheck } from "./bot-check.ts";
-import { UpstreamError } from "./http.ts";
+import { UpstreamError } from "./upstream-error.ts";
 
 const expected = { action: "contact", hostname: "museau.example" };
 const good = { success: true, score: 0.9, challenge_ts: "2026-11-22T12:00:00Z", ...expected };

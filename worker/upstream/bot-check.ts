@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type Connection, createHttp } from "./http.ts";
+import type { Connection } from "./exchange.ts";
+import { createHttp } from "./http.ts";
 
 const answerSchema = z.object({
   success: z.boolean(),

@@ -5,7 +5,8 @@ import { digestOf } from "../digest.ts";
 import type { Log } from "../log.ts";
 import { sign } from "../signature.ts";
 import type { ContractReceipt } from "./ecommerce/contract-calls.ts";
-import { type Connection, createExchange, Unreadable } from "./http.ts";
+import { type Connection, createExchange } from "./exchange.ts";
+import { Unreadable } from "./upstream-error.ts";
 
 export interface ContractWebhookOptions extends Connection {
   secret: string;

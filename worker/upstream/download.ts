@@ -1,4 +1,5 @@
-import { createExchange, type HttpOptions, Unreadable } from "./http.ts";
+import { createExchange, type HttpOptions } from "./exchange.ts";
+import { Unreadable } from "./upstream-error.ts";
 
 export type Download = (path: string, headers?: Record<string, string>) => Promise<Uint8Array<ArrayBuffer>>;
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { AnswerTooLong } from "./bounded-answer.ts";
 import { createDeadline } from "./deadline.ts";
-import { createHttp, NoSuchCall, nullIfAbsent, UpstreamError } from "./http.ts";
+import { createHttp } from "./http.ts";
+import { NoSuchCall, nullIfAbsent, UpstreamError } from "./upstream-error.ts";
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 

@@ -1,7 +1,7 @@
 import * as oauth from "oauth4webapi";
 import * as clock from "../../shared/time/clock.ts";
 import { isolateMemory } from "../isolate-memory.ts";
-import { type Fetcher, rejectOnAbort } from "./http.ts";
+import { type Fetcher, rejectOnAbort } from "./exchange.ts";
 
 export interface IdentityOptions {
   issuer: URL;

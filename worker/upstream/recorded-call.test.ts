@@ -3,8 +3,10 @@ import * as z from "zod/mini";
 import { RequestRecord, recordRequest } from "../request-record.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
 import { createDeadline } from "./deadline.ts";
-import { createHttp, type Fetcher, NotAsked, UpstreamError } from "./http.ts";
+import type { Fetcher } from "./exchange.ts";
+import { createHttp } from "./http.ts";
 import { failureReason, lastFailureOf } from "./recorded-call.ts";
+import { NotAsked, UpstreamError } from "./upstream-error.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { NotAsked, Unreadable, UpstreamError } from "./http.ts";
+import { NotAsked, Unreadable, UpstreamError } from "./upstream-error.ts";
 import { NotWritten, type Write, writeOutcome, written } from "./write-outcome.ts";
 
 const asked = 3;

@@ -1,4 +1,4 @@
-import { UpstreamError } from "./http.ts";
+import { UpstreamError } from "./upstream-error.ts";
 
 type WriteOutcome<T> = { kind: "done"; state: T } | { kind: "not done" | "unknown"; cause: UpstreamError };
 

@@ -18,7 +18,7 @@ import { FoldedFields } from "../forms/fields/folded-fields.tsx";
 import { PhoneField } from "../forms/fields/phone-field.tsx";
 import css from "./address-fields.module.css";
 import { StreetField } from "./street-field.tsx";
-import { TownField } from "./town-field.tsx";
+import { TownLine } from "./town-line.tsx";
 
 const t = translator(addressTexts);
 
@@ -125,10 +125,11 @@ export function AddressFields(props: AddressFieldsProps) {
         }}
       />
       <TextField {...text("street2")} />
-      <div className={`${css.pair} ${css.town}`}>
-        <TextField {...text("postcode")} inputMode={postcodeRule(country) ? "numeric" : "text"} />
-        <TownField {...text("city")} />
-      </div>
+      <TownLine
+        countryCode={country}
+        postcode={{ ...text("postcode"), inputMode: postcodeRule(country) ? "numeric" : "text" }}
+        city={text("city")}
+      />
       {phone("phoneNumber")}
       <FoldedFields
         label={t("forms.address.more")}

@@ -4,6 +4,7 @@ import { fittedSuggestion, type SuggestedAddress } from "../../../shared/address
 import { translator } from "../../../shared/text/translator.ts";
 import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { isAddressBaseConfigured } from "./address-base.ts";
 import css from "./address-fields.module.css";
 import type { AddressSuggestionsProps } from "./address-suggestions.tsx";
 
@@ -20,7 +21,7 @@ export function StreetField({ countryCode, onTake, onBlur, ...props }: StreetFie
   const [typed, setTyped] = useState<string | null>(null);
   const [taken, setTaken] = useState<SuggestedAddress>();
   const [Suggestions, setSuggestions] = useState<ComponentType<AddressSuggestionsProps>>();
-  const isWanted = input !== null && countryCode === "FR" && isConfigured();
+  const isWanted = input !== null && countryCode === "FR" && isAddressBaseConfigured();
 
   useEffect(() => {
     if (!isWanted) return;
@@ -63,5 +64,3 @@ export function StreetField({ countryCode, onTake, onBlur, ...props }: StreetFie
     </div>
   );
 }
-
-const isConfigured = () => document.body.hasAttribute("data-suggests-addresses");

@@ -1,12 +1,11 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { CarouselHeights } from "../../../shared/content/rare-blocks.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { icon, NextIcon, PlayIcon, PreviousIcon } from "../../ui/icons.tsx";
 import css from "./carousel.module.css";
 import { defaultInterval, endsOf, stopBefore, stopsOf } from "./carousel-state.ts";
 import { carouselTexts } from "./texts.ts";
-import { useHeights } from "./use-heights.ts";
+import { type CarouselHeights, useHeights } from "./use-heights.ts";
 import { useMover } from "./use-mover.ts";
 import { useRotation } from "./use-rotation.ts";
 import { useSlides } from "./use-slides.ts";
@@ -23,10 +22,11 @@ export interface CarouselProps {
   totalSlides?: number;
   arrows?: boolean;
   dots?: boolean;
+  /** Milliseconds; 0 disables the rotation. */
   interval?: number;
   infinite?: boolean;
   setIndex?: (index: number) => void;
-  heights?: CarouselHeights;
+  heights?: CarouselHeights | undefined;
 }
 
 /** Follows the ARIA carousel pattern. Without scripts it is a scrollable row. */

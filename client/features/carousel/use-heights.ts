@@ -1,5 +1,12 @@
 import { type RefObject, useEffect } from "react";
-import type { CarouselHeights } from "../../../shared/content/rare-blocks.ts";
+
+/** Pixels from each breakpoint on. */
+export interface CarouselHeights {
+  base?: number | undefined;
+  sm?: number | undefined;
+  md?: number | undefined;
+  lg?: number | undefined;
+}
 
 /** Sets heights by script, because the content security policy blocks inline styles in the HTML. */
 export function useHeights(track: RefObject<HTMLElement | null>, heights: CarouselHeights | undefined) {

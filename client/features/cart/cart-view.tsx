@@ -2,6 +2,7 @@ import type { EatenInCart } from "../../../shared/cart/cart.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { upcomingDeliveries } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { StickyBar } from "../../ui/sticky-bar.tsx";
 import { CartAccountingLines } from "./amounts/cart-accounting.tsx";
 import { cartTexts } from "./cart.texts.ts";
 import { CartArrival } from "./cart-arrival.tsx";
@@ -58,13 +59,13 @@ export function CartView({ shown, today, eaten, refused, offersParcel, changes, 
           {...coupon}
         />
       </CartAccountingLines>
-      <div className={`${css.bar} no-print`}>
+      <StickyBar isNarrowOnly>
         <p>
           {t(cart.accounting.isShippingDue ? "accounting.totalWithoutDelivery" : "accounting.total")}{" "}
           <strong className={updating ? css.stale : undefined}>{formatAmount(cart.accounting.total)}</strong>
         </p>
         <CheckoutButton updating={updating} />
-      </div>
+      </StickyBar>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { hashOf } from "../../../shared/hash.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
+import { StickyBar } from "../../ui/sticky-bar.tsx";
 import { useDraft } from "../forms/draft/use-draft.ts";
 import { Form, type FormProps } from "../forms/form.tsx";
 import type { CheckoutLayoutProps } from "./checkout-layout.tsx";
@@ -40,7 +41,7 @@ export function CheckoutStepForm({ layout, submit, bar, chosen, children, ...pro
           <CheckoutHiddenFields layout={layout} />
           {typeof children === "function" ? children(form) : children}
           {bar ? (
-            <div className={css.bar}>
+            <StickyBar>
               <div>
                 {bar.recap.map((text) => (
                   <p key={text} className={css.recap}>
@@ -50,7 +51,7 @@ export function CheckoutStepForm({ layout, submit, bar, chosen, children, ...pro
                 <p className={css.total}>{bar.total}</p>
               </div>
               <StepButton pending={form.pending}>{submit}</StepButton>
-            </div>
+            </StickyBar>
           ) : (
             <StepButton pending={form.pending}>{submit}</StepButton>
           )}

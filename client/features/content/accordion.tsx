@@ -1,10 +1,15 @@
+import type { SanitizedHtml } from "../../../shared/content/sanitized-html.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { RichContent } from "../../ui/rich-content.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { BlockProps } from "./block-props.ts";
 import css from "./prose-block.module.css";
 
-export function Accordion({ title, folds }: BlockProps<"accordion">) {
+export interface AccordionProps {
+  title?: string | null | undefined;
+  folds: { title: string; text: SanitizedHtml; open?: boolean | null | undefined }[];
+}
+
+export function Accordion({ title, folds }: AccordionProps) {
   return (
     <Section title={title}>
       <div className={css.column}>

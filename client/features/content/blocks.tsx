@@ -1,5 +1,13 @@
-import type { ReactElement } from "react";
-import type { PageBlock } from "../../../shared/content/blocks.ts";
+import {
+  type Attributes,
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  type ReactElement,
+} from "react";
+import type { Link } from "../../../shared/content/content.ts";
+import type { SanitizedHtml } from "../../../shared/content/sanitized-html.ts";
+import type { ProductCard } from "../../../shared/product/product.ts";
 import { RichContent } from "../../ui/rich-content.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
@@ -8,7 +16,7 @@ import { Accordion } from "./accordion.tsx";
 import { CardGrid } from "./cards/card-grid.tsx";
 import { UspCard } from "./cards/usp-card.tsx";
 import { UspGrid } from "./cards/usp-grid.tsx";
-import { CompositeRenderer } from "./composite-renderer.tsx";
+import { CompositeRenderer, type CompositeRendererProps } from "./composite-renderer.tsx";
 import { ContentBreadcrumb } from "./content-breadcrumb.tsx";
 import { Hero } from "./hero.tsx";
 import { EmbedIsland, VideoIsland } from "./media/frames.island.tsx";
@@ -22,6 +30,35 @@ import { SubscriptionOffer } from "./subscription-offer.tsx";
 import { TextSeo } from "./text-seo.tsx";
 import { TimeLine } from "./timeline.tsx";
 
+/** Components by kind of block. Their props are what the worker prepares. */
+const components = {
+  hero: Hero,
+  "card-grid": CardGrid,
+  "product-row": ProductRow,
+  "usp-grid": UspGrid,
+  reviews: ShopReviews,
+  subscription: SubscriptionOffer,
+  quote: Quote,
+  "rich-content": RichText,
+  breadcrumb: ContentBreadcrumb,
+  embed: EmbedIsland,
+  "image-with-legend": ImageWithLegend,
+  "sas-option": SasOption,
+  "smart-link": SmartLinkContent,
+  "text-seo": FoldedText,
+  timeline: TimeLine,
+  "usp-card": UspCard,
+  video: VideoIsland,
+  accordion: Accordion,
+  carousel: CarouselIsland,
+};
+
+type Props = { [Kind in keyof typeof components]: ComponentProps<(typeof components)[Kind]> };
+type Plain<Kind extends keyof Props> = { [One in Kind]: Attributes & { kind: One } & Props[One] }[Kind];
+type Composite = Omit<CompositeRendererProps, "children"> & { kind: "composite"; blocks: PageBlock[] };
+
+export type PageBlock = Plain<keyof Props> | Composite;
+
 export function Blocks({ blocks, isInside = false }: { blocks: readonly PageBlock[]; isInside?: boolean }) {
   return blocks.map((block, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: only the worker renders blocks, once
@@ -30,62 +67,51 @@ export function Blocks({ blocks, isInside = false }: { blocks: readonly PageBloc
 }
 
 function Block({ block, first }: { block: PageBlock; first: boolean }): ReactElement {
-  switch (block.kind) {
-    case "composite":
-      return (
-        <CompositeRenderer title={block.title} layout={block.layout}>
-          <Blocks blocks={block.blocks} isInside />
-        </CompositeRenderer>
-      );
-    case "carousel":
-      return <CarouselIsland {...block} />;
-    case "embed":
-      return <EmbedIsland {...block} />;
-    case "video":
-      return <VideoIsland {...block} />;
-    case "hero":
-      return <Hero {...block} first={first} />;
-    case "card-grid":
-      return <CardGrid {...block} />;
-    case "product-row":
-      return (
-        <Section title={block.title} more={block.link && <SmartLink link={block.link} />}>
-          <ProductGrid products={block.products} row />
-        </Section>
-      );
-    case "rich-content":
-      return (
-        <Section title={block.title} beside={Boolean(block.title)}>
-          <RichContent html={block.text} />
-        </Section>
-      );
-    case "usp-grid":
-      return <UspGrid {...block} />;
-    case "subscription":
-      return <SubscriptionOffer {...block} />;
-    case "reviews":
-      return <ShopReviews {...block} />;
-    case "quote":
-      return <Quote {...block} />;
-    case "breadcrumb":
-      return <ContentBreadcrumb {...block} />;
-    case "image-with-legend":
-      return <ImageWithLegend {...block} />;
-    case "sas-option":
-      return <SasOption {...block} />;
-    case "smart-link":
-      return <SmartLinkContent {...block} />;
-    case "text-seo":
-      return (
-        <TextSeo title={block.title}>
-          <RichContent html={block.text} />
-        </TextSeo>
-      );
-    case "timeline":
-      return <TimeLine {...block} />;
-    case "usp-card":
-      return <UspCard {...block} />;
-    case "accordion":
-      return <Accordion {...block} />;
-  }
+  if (block.kind === "hero") return <Hero {...block} first={first} />;
+  if (block.kind !== "composite") return plain(block);
+  return (
+    <CompositeRenderer title={block.title} layout={block.layout}>
+      <Blocks blocks={block.blocks} isInside />
+    </CompositeRenderer>
+  );
+}
+
+function plain<Kind extends keyof Props>(block: Plain<Kind>): ReactElement {
+  const byKind: { [One in keyof Props]: ComponentType<Props[One]> } = components;
+  return createElement(byKind[block.kind], block);
+}
+
+interface ProductRowProps {
+  title: string;
+  link?: Link | null | undefined;
+  products: ProductCard[];
+}
+
+function ProductRow({ title, link, products }: ProductRowProps) {
+  return (
+    <Section title={title} more={link && <SmartLink link={link} />}>
+      <ProductGrid products={products} row />
+    </Section>
+  );
+}
+
+interface RichTextProps {
+  title?: string | null | undefined;
+  text: SanitizedHtml;
+}
+
+function RichText({ title, text }: RichTextProps) {
+  return (
+    <Section title={title} beside={Boolean(title)}>
+      <RichContent html={text} />
+    </Section>
+  );
+}
+
+function FoldedText({ title, text }: { title: string; text: SanitizedHtml }) {
+  return (
+    <TextSeo title={title}>
+      <RichContent html={text} />
+    </TextSeo>
+  );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Section } from "../../ui/section.tsx";
-import type { BlockProps } from "./block-props.ts";
 import css from "./composite-renderer.module.css";
 
-export interface CompositeRendererProps extends Pick<BlockProps<"composite">, "title" | "layout"> {
+export interface CompositeRendererProps {
+  title?: string | null | undefined;
+  layout: "stack" | "columns";
   children: ReactNode;
 }
 

@@ -1,5 +1,4 @@
-import type { PageBlock } from "../../../shared/content/blocks.ts";
-import type { Link } from "../../../shared/content/content.ts";
+import type { Image, Link } from "../../../shared/content/content.ts";
 import { kindOfStart } from "../../../shared/guide/guide-start.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -7,9 +6,13 @@ import { SmartLink } from "../../ui/smart-link.tsx";
 import { GuideStart } from "../guide/guide-start.tsx";
 import css from "./hero.module.css";
 
-export type HeroProps = Omit<Extract<PageBlock, { kind: "hero" }>, "kind"> & {
+export interface HeroProps {
+  title: string;
+  text: string;
+  image: Image;
+  links: Link[];
   first?: boolean;
-};
+}
 
 const looks = ["solid", "outline"] as const;
 

@@ -1,9 +1,12 @@
-import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { Quotation } from "../../ui/quotation.tsx";
 import { Section } from "../../ui/section.tsx";
 import css from "./quote.module.css";
 
-export type QuoteProps = Omit<Extract<PageBlock, { kind: "quote" }>, "kind">;
+export interface QuoteProps {
+  text: string;
+  author: string;
+  role?: string | null | undefined;
+}
 
 export function Quote(quote: QuoteProps) {
   return (

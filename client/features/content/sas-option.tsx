@@ -1,11 +1,19 @@
+import type { Image, Link } from "../../../shared/content/content.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
-import type { BlockProps } from "./block-props.ts";
 import words from "./cards/card-words.module.css";
 import css from "./sas-option.module.css";
 
-export function SasOption({ title, text, image, link }: BlockProps<"sas-option">) {
+export interface SasOptionProps {
+  title: string;
+  text?: string | null | undefined;
+  image?: Image | null | undefined;
+  link: Link;
+}
+
+/** One door of an entry page. */
+export function SasOption({ title, text, image, link }: SasOptionProps) {
   return (
     <Section>
       <div className={css.option}>

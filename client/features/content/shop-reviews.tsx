@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../../shared/content/blocks.ts";
+import type { Link } from "../../../shared/content/content.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { formatRating } from "../../ui/format-rating.ts";
@@ -8,7 +8,25 @@ import { SmartLink } from "../../ui/smart-link.tsx";
 import { productTexts } from "../product/texts.ts";
 import css from "./shop-reviews.module.css";
 
-export type ShopReviewsProps = Omit<Extract<PageBlock, { kind: "reviews" }>, "kind">;
+export interface ShopReviewsProps {
+  title: string;
+  score: number;
+  count: number;
+  link?: Link | null | undefined;
+  /** How the reviews were chosen and sorted, which L121-3 requires. */
+  sort: string;
+  quotes: ReviewQuote[];
+}
+
+interface ReviewQuote {
+  text: string;
+  author: string;
+  role?: string | null | undefined;
+  score: number;
+  /** Dates of the review and of the experience, ISO 8601; the law requires both. */
+  date: string;
+  experienceDate: string;
+}
 
 const t = translator(productTexts);
 

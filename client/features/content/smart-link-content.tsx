@@ -1,10 +1,15 @@
+import type { Link } from "../../../shared/content/content.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
-import type { BlockProps } from "./block-props.ts";
 import css from "./smart-link-content.module.css";
 
-export function SmartLinkContent({ link, look }: BlockProps<"smart-link">) {
+export interface SmartLinkContentProps {
+  link: Link;
+  look: "solid" | "outline" | "text";
+}
+
+export function SmartLinkContent({ link, look }: SmartLinkContentProps) {
   return (
     <Section>
       <p className={css.line}>

@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../../shared/content/blocks.ts";
+import type { Image, Link } from "../../../shared/content/content.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -6,7 +6,13 @@ import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./subscription-offer.module.css";
 
-export type SubscriptionOfferProps = Omit<Extract<PageBlock, { kind: "subscription" }>, "kind">;
+export interface SubscriptionOfferProps {
+  title: string;
+  text: string;
+  points: string[];
+  link: Link;
+  image?: Image | null | undefined;
+}
 
 export function SubscriptionOffer({ title, text, points, link, image }: SubscriptionOfferProps) {
   return (

@@ -1,10 +1,16 @@
+import type { Image } from "../../../shared/content/content.ts";
+import type { SanitizedHtml } from "../../../shared/content/sanitized-html.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { RichContent } from "../../ui/rich-content.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { BlockProps } from "./block-props.ts";
 import css from "./timeline.module.css";
 
-export function TimeLine({ title, steps }: BlockProps<"timeline">) {
+export interface TimeLineProps {
+  title?: string | null | undefined;
+  steps: { date: string; title: string; text: SanitizedHtml; image?: Image | null | undefined }[];
+}
+
+export function TimeLine({ title, steps }: TimeLineProps) {
   const Name = title ? "h3" : "h2";
   return (
     <Section title={title}>

@@ -6,7 +6,6 @@ const t = translator(sponsorshipTexts);
 
 const steps = ["invite", "register", "reward"] as const;
 
-/** Names no amount: the API tells it only once a reward is granted. */
 export function HowToSponsor() {
   return (
     <section className={css.how} aria-label={t("how.title")}>

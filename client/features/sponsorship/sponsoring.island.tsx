@@ -20,19 +20,21 @@ const t = translator(sponsorshipTexts);
 export interface SponsoringProps {
   /** Null while the e-commerce API does not answer. `link` is an absolute URL. */
   list: (Pick<Sponsorships, "code" | "link"> & { friends: FriendView[] }) | null;
+  /** Amounts as words, if the API tells them. */
+  rewards: string | undefined;
   inputs: FormInputs;
   errors?: FormErrors;
   notice?: { tone: "success" | "error" | "info"; text: string };
 }
 
-function Sponsoring({ list, inputs, errors, notice }: SponsoringProps) {
+function Sponsoring({ list, rewards, inputs, errors, notice }: SponsoringProps) {
   const loaded = { page: inputs, text: notice?.text, members: list?.friends };
   const [sent, setSent] = useState(loaded);
   const { text, members } = sent.page === inputs ? sent : loaded;
   return (
     <div className="stack-6">
       <div className="stack-3">
-        <h1>{t("title")}</h1>
+        <h1>{rewards ? `${t("title")}\u00a0: ${rewards}` : t("title")}</h1>
         <p className="lead measure">{t("intro")}</p>
       </div>
       <HowToSponsor />

@@ -1,6 +1,5 @@
-import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { Blocks } from "../../features/content/blocks.tsx";
+import { Blocks, type PageBlock } from "../../features/content/blocks.tsx";
 import { TextSeo } from "../../features/content/text-seo.tsx";
 import { CategoryHead, CategoryTrail } from "../../features/listing/category-head.tsx";
 import { Listing } from "../../features/listing/listing.tsx";

@@ -1,5 +1,4 @@
-import type { PageBlock } from "../../../shared/content/blocks.ts";
-import { Blocks } from "../../features/content/blocks.tsx";
+import { Blocks, type PageBlock } from "../../features/content/blocks.tsx";
 import { AgainCard } from "../../features/order/again/again-card.tsx";
 
 export interface HomeScreenProps {

@@ -1,8 +1,7 @@
-import type { PageBlock } from "../../../shared/content/blocks.ts";
 import type { Link } from "../../../shared/content/content.ts";
 import type { ShownRights } from "../../../shared/contract/shown-rights.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { Blocks } from "../../features/content/blocks.tsx";
+import { Blocks, type PageBlock } from "../../features/content/blocks.tsx";
 import { contentBlockTexts } from "../../features/content/texts.ts";
 import { RightsLinks } from "../../features/contract/rights-links.tsx";
 import { Logo } from "../../ui/logo.tsx";

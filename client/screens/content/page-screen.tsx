@@ -1,5 +1,4 @@
-import type { PageBlock } from "../../../shared/content/blocks.ts";
-import { Blocks } from "../../features/content/blocks.tsx";
+import { Blocks, type PageBlock } from "../../features/content/blocks.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import css from "./page-screen.module.css";
 

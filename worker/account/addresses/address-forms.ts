@@ -19,7 +19,7 @@ import {
   chooseFavourite,
   removeAddress,
 } from "../../purchase/delivery/address-writes.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { type RequestedEntry, requestedEntry, saveEntryDraft } from "./address-entry.ts";
 import { addressPage, bookNotice, leaveBookNotice } from "./address-page.ts";
 import { formPage, isMissing } from "./addresses.ts";

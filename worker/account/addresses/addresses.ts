@@ -6,7 +6,7 @@ import { hashOf } from "../../../shared/hash.ts";
 import type { AppContext } from "../../context.ts";
 import { addressCountries } from "../../geography/countries.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { type RequestedEntry, requestedEntry, takeEntryDraft } from "./address-entry.ts";
 import { addressPage } from "./address-page.ts";
 

@@ -7,7 +7,7 @@ import { assignCustomer } from "../../purchase/checkout/checkout-writes.ts";
 import { clearCartToken, saveCartToken } from "../../session/cart-token.ts";
 import { isCartToken } from "../../session/cookies.ts";
 import { sessionTexts } from "../../session/texts.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 const t = translator(sessionTexts);
 

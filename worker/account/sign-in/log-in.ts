@@ -7,7 +7,7 @@ import { textOf } from "../../forms/posted.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { sessionTexts } from "../../session/texts.ts";
 import type { Registration } from "../../upstream/ecommerce/customer/account-calls.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { faultOf } from "../../upstream/violation-fault.ts";
 import { openAccount } from "./open-account.ts";
 import { signIn } from "./sign-in.ts";

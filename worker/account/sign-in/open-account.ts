@@ -1,7 +1,7 @@
 import type { AppContext, Services } from "../../context.ts";
 import { forgetSponsor, sponsorCode } from "../../session/visitor/sponsor-code.ts";
 import type { Registration } from "../../upstream/ecommerce/customer/account-calls.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { fieldOf } from "../../upstream/violation-fault.ts";
 
 /** A sponsor code that the API refuses must not prevent the account. @returns the refused code */

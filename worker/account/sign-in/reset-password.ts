@@ -14,7 +14,7 @@ import { customerServiceOf } from "../../page/customer-service.ts";
 import type { Loader, Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { resetAccounts } from "../../session/account-sessions.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { inTime } from "../../with-timeout.ts";
 
 const t = translator(signInTexts);

@@ -11,7 +11,7 @@ import type { Loader, Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { confirmationToken } from "../../session/confirmation-link.ts";
 import { followedLink, rememberSponsor, sponsorCode } from "../../session/visitor/sponsor-code.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 const t = translator(signInTexts);
 const ofSponsor = translator(sponsorTexts);

@@ -16,7 +16,7 @@ import { changeFacts } from "../../nutrition/animal-writes.ts";
 import { differingFacts } from "../../nutrition/differing-facts.ts";
 import { ownAnimal } from "../../nutrition/own-animal.ts";
 import { NotFound, type Page } from "../../page/page.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { animalNotice } from "../animal-notice.ts";
 import { askedFacts, profileAgain } from "../profile/profile-again.ts";
 import { saveAnimalDraft, takeAnimalDraft } from "./animal-draft.ts";

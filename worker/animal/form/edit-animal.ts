@@ -1,7 +1,7 @@
 import { removalQuery } from "../../../shared/animal/animal-href.ts";
 import { oneOf } from "../../forms/one-of.ts";
 import type { Loader } from "../../page/page.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { animalRemoval, removalPage } from "../removal/animal-removal.ts";
 import { profileDown } from "./animal-form-page.ts";
 import { changeAnimal, changePage } from "./change-animal.ts";

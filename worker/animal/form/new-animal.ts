@@ -12,7 +12,7 @@ import { differingFacts } from "../../nutrition/differing-facts.ts";
 import { offeredAnimal } from "../../nutrition/offered-animal.ts";
 import { ownAnimalsOnce } from "../../nutrition/own-animals.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { animalNotice } from "../animal-notice.ts";
 import { askedFacts, profileAgain } from "../profile/profile-again.ts";
 import { saveAnimalDraft, takeAnimalDraft } from "./animal-draft.ts";

@@ -7,7 +7,7 @@ import { Refusal } from "../../forms/refusal.ts";
 import { changePicture } from "../../nutrition/animal-writes.ts";
 import { originOf } from "../../page/origin.ts";
 import { pictureUrl } from "../../page/pictures.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 const say = translator(photoNotices);
 

@@ -10,7 +10,7 @@ import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Loader, Page } from "../../page/page.ts";
 import { pictureOf } from "../../page/pictures.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { animalDownPage } from "../profile/animal-page.ts";
 import { loggedSettingsProblem, uploadSettings } from "./upload-settings.ts";
 

@@ -14,7 +14,7 @@ import { Refusal } from "../../forms/refusal.ts";
 import { animalListsAtHand } from "../../nutrition/animal-lists.ts";
 import { ownAnimal } from "../../nutrition/own-animal.ts";
 import type { Page } from "../../page/page.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { written } from "../../upstream/write-outcome.ts";
 import { animalNotice } from "../animal-notice.ts";
 import { animalDownPage } from "../profile/animal-page.ts";

@@ -9,7 +9,7 @@ import {
 } from "../../../shared/nutrition/weight-plan.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Services } from "../../context.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 /** Null if the animal has none. @throws UpstreamError in an outage */
 export const planOf = ({ ecommerce }: Services<"ecommerce">, id: number): Promise<WeightPlan | null> =>

@@ -17,7 +17,7 @@ import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
 import type { Loader, Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { noticeProp, takeAnimalNotice } from "../animal-notice.ts";
 import { animalDownPage } from "../profile/animal-page.ts";
 import { offerOf, planOf } from "./plan-of.ts";

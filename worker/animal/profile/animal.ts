@@ -3,7 +3,7 @@ import type { AnimalLists } from "../../../shared/animal/animal-lists.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { animalId, ownAnimal } from "../../nutrition/own-animal.ts";
 import type { Loader } from "../../page/page.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { animalDownPage, animalPage } from "./animal-page.ts";
 import { startParts } from "./started-parts.ts";
 

@@ -21,7 +21,7 @@ import { ownAnimal } from "../../nutrition/own-animal.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import { NotFound, type Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { animalNotice } from "../animal-notice.ts";
 import { listPage } from "../animals.ts";
 import { profileDown } from "../form/animal-form-page.ts";

@@ -20,7 +20,7 @@ import { setRetryAfter } from "../../page/error/retry-after.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { followedMailLink } from "../../session/mail-link.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { written } from "../../upstream/write-outcome.ts";
 
 const t = translator(weighingTexts);

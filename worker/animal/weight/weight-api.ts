@@ -6,7 +6,7 @@ import { ownAnimal } from "../../nutrition/own-animal.ts";
 import { NotFound } from "../../page/page.ts";
 import { ownSubscriptionsOnce } from "../../purchase/subscription/own-subscriptions.ts";
 import { redirectToSignIn } from "../../session/redirect-to-sign-in.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { requestedWeight } from "./requested-weight.ts";
 import { weightChangeOf } from "./weight-change.ts";
 

@@ -12,7 +12,7 @@ import { changeFacts } from "../../nutrition/animal-writes.ts";
 import { energyOf } from "../../nutrition/energy-of.ts";
 import { ownAnimal } from "../../nutrition/own-animal.ts";
 import { NotFound, type Page } from "../../page/page.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { animalNotice } from "../animal-notice.ts";
 import { fedTo, plannedWeight } from "../plan/plan-of.ts";
 import { pageOfAnimal } from "../profile/animal.ts";

@@ -13,7 +13,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { deliveryTermsOf, orderArrival } from "../../purchase/delivery/delivery-terms.ts";
 import { type Format, formatsByCode } from "../../purchase/product/formats-by-code.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { currentOrder } from "../cart.ts";
 import { buyAgainNotices, orderAgainTexts } from "./buy-again.texts.ts";
 import { namesIn } from "./buy-again-message.ts";

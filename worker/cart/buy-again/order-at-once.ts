@@ -3,7 +3,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
 import { type Beginning, beginOrder } from "../../purchase/checkout/begin-order.ts";
 import { refusalToOrder } from "../../purchase/checkout/refusal-to-order.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { buyAgainNotices } from "./buy-again.texts.ts";
 import type { BoughtAgain } from "./buy-again.ts";
 import { namesIn } from "./buy-again-message.ts";

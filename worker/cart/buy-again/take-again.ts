@@ -5,7 +5,7 @@ import type { Order } from "../../../shared/order/order.ts";
 import type { Services } from "../../context.ts";
 import { addLine, changeLine, IntervalIgnored, lineOf } from "../../purchase/cart/cart-writes.ts";
 import { withSingleSamples } from "../../purchase/product/samples.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 export interface Wish {
   code: string;

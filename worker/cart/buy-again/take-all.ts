@@ -2,7 +2,7 @@ import type { AddedFormat } from "../../../shared/api/api.ts";
 import type { Order } from "../../../shared/order/order.ts";
 import type { AppContext } from "../../context.ts";
 import { inCartTurn, lineOf } from "../../purchase/cart/cart-writes.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { cartToFill } from "../change-cart.ts";
 import { isInCart, type NotTaken, take, type Wish } from "./take-again.ts";
 

@@ -16,7 +16,7 @@ import { isPrefetch } from "../../session/visitor/visit.ts";
 import { noteLinkedItems } from "../../tracking/linked-items.ts";
 import { grantedTracking } from "../../tracking/page-tracking.ts";
 import { deadlines } from "../../upstream/deadline.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { NotWritten } from "../../upstream/write-outcome.ts";
 import { CartRefusal } from "../cart.ts";
 import { apiRefusalText, cartToFill } from "../change-cart.ts";

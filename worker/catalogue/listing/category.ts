@@ -1,5 +1,5 @@
 import type { Head } from "../../../shared/content/head.ts";
-import type { Category, CategoryView } from "../../../shared/listing/category.ts";
+import type { CategoryView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import { isPlain, listingHref, readListingQuery } from "../../../shared/listing/listing-query.ts";
 import { sharedFitText } from "../../../shared/nutrition/fit-text.ts";
@@ -15,6 +15,7 @@ import { pictureOf } from "../../page/pictures.ts";
 import { renderProse } from "../../page/prose.ts";
 import { redirectTo } from "../../page/redirect.ts";
 import { metaDescription, pageTitle } from "../../page/seo/seo.ts";
+import type { Category } from "../../upstream/content/page.ts";
 import type { ShelfProduct } from "../../upstream/content/shelf.ts";
 import { listingMarkdown } from "./listing-markdown.ts";
 import { structuredCollection } from "./structured-collection.ts";

@@ -1,5 +1,4 @@
 import { formatRating } from "../../../client/ui/format-rating.ts";
-import type { Category } from "../../../shared/listing/category.ts";
 import { formatMoney, formatPerKilo } from "../../../shared/money/money.ts";
 import type { ProductSummary } from "../../../shared/product/product.ts";
 import { toProductCard } from "../../../shared/product/product-rules.ts";
@@ -7,6 +6,7 @@ import { categoryHref } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { heading, link, parts, plain, prose } from "../../page/markdown/markdown-text.ts";
 import { markdownPageTexts } from "../../page/texts.ts";
+import type { Category } from "../../upstream/content/page.ts";
 
 const t = translator(markdownPageTexts);
 

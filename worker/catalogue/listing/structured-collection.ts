@@ -1,9 +1,9 @@
 import type { CollectionPage, Thing } from "schema-dts";
-import type { Category } from "../../../shared/listing/category.ts";
 import type { ProductSummary } from "../../../shared/product/product.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
 import type { RequestedListing } from "../../page/listing/listing.ts";
 import { breadcrumbList } from "../../page/seo/breadcrumb-list.ts";
+import type { Category } from "../../upstream/content/page.ts";
 
 export function structuredCollection(
   origin: string,

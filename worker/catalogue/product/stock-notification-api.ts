@@ -12,7 +12,7 @@ import { form, nothing } from "../../forms/form.ts";
 import { type Posted, textField } from "../../forms/posted.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { emailKey } from "../../forms/within-limit.ts";
-import { nullIfAbsent, UpstreamError } from "../../upstream/http.ts";
+import { nullIfAbsent, UpstreamError } from "../../upstream/upstream-error.ts";
 
 const t = translator(stockNotificationTexts);
 

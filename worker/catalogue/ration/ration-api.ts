@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { RationView } from "../../../shared/ration/ration-view.ts";
 import type { AppEnv } from "../../context.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { rationView } from "./ration-view.ts";
 
 const refSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));

@@ -17,7 +17,7 @@ import { payAgain as beginAnother } from "../../purchase/checkout/checkout-write
 import { methodsOffered, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { isFit } from "../../purchase/payment/recurring-payment.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { trackPlacedOrder } from "../confirmation/track-placed-order.ts";
 import { knownOrder, stepRedirect } from "../order-at-step.ts";
 import { type OrderParams, orderForm } from "../step.ts";

@@ -8,7 +8,7 @@ import { paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../../session/cookies.ts";
 import { isVisit } from "../../session/visitor/visit.ts";
 import { deadlines } from "../../upstream/deadline.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { cameFrom } from "./came-from.ts";
 
 /** Begins a payment. A pending request of this browser is resumed, so that nobody pays two of them. */

@@ -19,7 +19,7 @@ import type { Page } from "../../page/page.ts";
 import { choosePayment } from "../../purchase/checkout/checkout-writes.ts";
 import { prefetched } from "../../purchase/order/order-ids.ts";
 import { isFit, offeredFor } from "../../purchase/payment/recurring-payment.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { checkoutHead, layoutOf } from "../checkout-layout.ts";
 import { type CheckoutStepScreen, stepForm, toStepDue } from "../step.ts";
 import { takeStepDraft } from "../step-draft.ts";

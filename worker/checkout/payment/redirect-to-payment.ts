@@ -13,7 +13,7 @@ import { gatewayAddress } from "../../purchase/payment/gateway-address.ts";
 import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { isFit } from "../../purchase/payment/recurring-payment.ts";
-import { NoSuchCall, UpstreamError } from "../../upstream/http.ts";
+import { NoSuchCall, UpstreamError } from "../../upstream/upstream-error.ts";
 import { contactPhrase } from "./contact-phrase.ts";
 import { beginPayment } from "./payment-request.ts";
 

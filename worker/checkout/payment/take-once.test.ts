@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { recurringTexts } from "../../../shared/checkout/payment/recurring.texts.ts";
 import { checkoutOrderSchema } from "../../upstream/ecommerce/order/order.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { orderTakenOnce } from "./take-once.ts";
 
 const orderOf = (...intervals: number[]) =>

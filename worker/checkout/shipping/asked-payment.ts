@@ -15,7 +15,7 @@ import { earlierOrder } from "../../purchase/checkout/earlier-order.ts";
 import { repeatedOrderOf } from "../../purchase/checkout/repeated-order.ts";
 import { fitMethods, isFit, offeredFor } from "../../purchase/payment/recurring-payment.ts";
 import type { Notice } from "../../session/notice.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { toStepDue } from "../step.ts";
 
 export interface AskedPayment {

@@ -27,7 +27,7 @@ import { carrierRefusal, pointSearchOf, shownChoice } from "../../purchase/deliv
 import { deliveryTermsOf, orderArrival, usualDelivery } from "../../purchase/delivery/delivery-terms.ts";
 import { pointsByCarrier } from "../../purchase/delivery/pickup-points.ts";
 import { prefetched } from "../../purchase/order/order-ids.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { checkoutHead, layoutOf } from "../checkout-layout.ts";
 import { type CheckoutStepScreen, stepForm, toStepDue } from "../step.ts";
 import { takeStepDraft } from "../step-draft.ts";

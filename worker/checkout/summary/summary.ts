@@ -19,7 +19,7 @@ import { deliveryTermsOf, usualDelivery } from "../../purchase/delivery/delivery
 import { type DeliveryOf, deliveryOf } from "../../purchase/delivery/order-delivery.ts";
 import { chosenAmong, type MethodsOf, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
 import { fitMethods } from "../../purchase/payment/recurring-payment.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { checkoutHead, layoutOf } from "../checkout-layout.ts";
 import { notePlacedOrder } from "../confirmation/purchase.ts";
 import { rereadOrder } from "../follow-order.ts";

@@ -6,7 +6,7 @@ import { ageInMonths } from "../../../shared/nutrition/energy.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext, AppRequest } from "../../context.ts";
 import type { Page } from "../../page/page.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { menuWayOut } from "../way-out.ts";
 import { menuPage } from "./menu-made.ts";
 import { beforeMenu } from "./menu-steps.ts";

@@ -9,7 +9,7 @@ import type { ProductSummary } from "../../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../../shared/product/product-rules.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Services } from "../../context.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 export async function menuShopping(
   services: Services<"ecommerce" | "frequencies" | "log" | "session">,

@@ -16,7 +16,7 @@ import { redirectTo } from "../../page/redirect.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
 import { leaveNotice } from "../../session/notice.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { written } from "../../upstream/write-outcome.ts";
 import { isCancellable } from "./cancellable-order.ts";
 

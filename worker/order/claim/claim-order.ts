@@ -32,7 +32,7 @@ import { followUp } from "../../purchase/order/follow-up.ts";
 import { isSent } from "../../purchase/order/order-state.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
 import { leaveNotice, type Notice } from "../../session/notice.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { isClaimable } from "./shown-claims.ts";
 
 const t = translator(claimTexts);

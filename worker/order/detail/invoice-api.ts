@@ -8,7 +8,7 @@ import { NotFound } from "../../page/page.ts";
 import { followUp } from "../../purchase/order/follow-up.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
 import { isCartToken } from "../../session/cookies.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { leaveFileNotice } from "./file-notice.ts";
 
 const t = translator(orderFileTexts);

@@ -30,7 +30,7 @@ import { knownVariants } from "../../purchase/product/known-products.ts";
 import { shownProducts } from "../../purchase/product/shown-products.ts";
 import { subscriptionsOf } from "../../purchase/subscription/own-subscriptions.ts";
 import { takeNotice } from "../../session/notice.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { isCancellable } from "../cancel/cancellable-order.ts";
 import { isClaimable, shownClaims } from "../claim/shown-claims.ts";
 import { helpOf, isAboutFile } from "./file-notice.ts";

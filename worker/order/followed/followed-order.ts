@@ -18,7 +18,7 @@ import { hasParcel, isSent } from "../../purchase/order/order-state.ts";
 import { paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { shownProducts } from "../../purchase/product/shown-products.ts";
 import { followedMailLink } from "../../session/mail-link.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 const t = translator(followedOrderTexts);
 

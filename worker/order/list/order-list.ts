@@ -20,7 +20,7 @@ import { followUp } from "../../purchase/order/follow-up.ts";
 import { forgetSettledOrder } from "../../purchase/order/open-order.ts";
 import { hasParcel } from "../../purchase/order/order-state.ts";
 import { shownProducts } from "../../purchase/product/shown-products.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { orderRow, shownItems } from "./order-rows.ts";
 
 const t = translator(orderListTexts);

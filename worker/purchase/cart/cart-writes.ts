@@ -2,7 +2,7 @@ import type { Order, OrderItem } from "../../../shared/order/order.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { inTurn } from "../../forms/in-turn.ts";
 import type { ItemRequest } from "../../upstream/ecommerce/cart-calls.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { written } from "../../upstream/write-outcome.ts";
 
 /** The API accepted a line but not its interval, so the line was taken back. */

@@ -5,7 +5,7 @@ import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { checkoutHref, stepDue } from "../../../shared/checkout/checkout-steps.ts";
 import type { Services } from "../../context.ts";
 import type { Notice } from "../../session/notice.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { addressOrder, assignCustomer, type OrderAddresses } from "./checkout-writes.ts";
 import { type EarlierOrder, earlierOrder } from "./earlier-order.ts";
 import { answerKnownSteps } from "./known-answers.ts";

@@ -1,7 +1,7 @@
 import { isSame } from "../../../shared/address/postal-address.ts";
 import { type CheckoutOrder, currentShipment } from "../../../shared/checkout/checkout-order.ts";
 import type { Services } from "../../context.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 /** An order whose choices a new one takes up. */
 export interface EarlierOrder {

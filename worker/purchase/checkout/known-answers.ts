@@ -5,7 +5,7 @@ import {
 } from "../../../shared/checkout/checkout-order.ts";
 import { isCarrierDue, stepDue } from "../../../shared/checkout/checkout-steps.ts";
 import type { Services } from "../../context.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { fitMethods } from "../payment/recurring-payment.ts";
 import { chooseCarrier, choosePayment } from "./checkout-writes.ts";
 import { carrierOf, type EarlierOrder, hasSameTown } from "./earlier-order.ts";

@@ -19,7 +19,7 @@ import { fieldErrors } from "../../forms/field-errors.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { addressCountries } from "../../geography/countries.ts";
 import type { ApiProblem } from "../../upstream/api-error.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { addAddress } from "./address-writes.ts";
 
 const say = translator(addressPairFormTexts);

@@ -10,7 +10,7 @@ import type { FormValues } from "../../../shared/forms/input-values.ts";
 import type { AppRequest } from "../../context.ts";
 import { fieldErrors } from "../../forms/field-errors.ts";
 import { Refusal } from "../../forms/refusal.ts";
-import type { UpstreamError } from "../../upstream/http.ts";
+import type { UpstreamError } from "../../upstream/upstream-error.ts";
 
 export function carrierRefusal(cause: UpstreamError, carrier: string): Refusal {
   const { pickupPoint, ...others } = fieldErrors(cause.problem, shippingRules).fields;

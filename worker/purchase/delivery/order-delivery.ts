@@ -12,7 +12,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import { ms } from "../../cache/profiles.ts";
 import type { Services } from "../../context.ts";
 import { isolateMemory } from "../../isolate-memory.ts";
-import { NoSuchCall, UpstreamError } from "../../upstream/http.ts";
+import { NoSuchCall, UpstreamError } from "../../upstream/upstream-error.ts";
 import { type OrderIds, prefetched } from "../order/order-ids.ts";
 import { isDropped } from "../order/order-state.ts";
 

@@ -14,7 +14,7 @@ import { within } from "../../../shared/text/text.ts";
 import { typedLine } from "../../../shared/text/typed-text.ts";
 import type { Services } from "../../context.ts";
 import type { PickupPointQuery } from "../../upstream/ecommerce/checkout-calls.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { withTimeout } from "../../with-timeout.ts";
 
 /** Milliseconds. */

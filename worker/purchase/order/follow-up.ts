@@ -6,7 +6,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import type { Services } from "../../context.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { expectedBy } from "../delivery/delivery-terms.ts";
 import { hasParcel, isEnded, isSent } from "./order-state.ts";
 

@@ -3,7 +3,7 @@ import type { AppContext, Services } from "../../context.ts";
 import { NotFound } from "../../page/page.ts";
 import { isCartToken } from "../../session/cookies.ts";
 import { endSession } from "../../session/open-session.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 /** @throws NotFound for others' orders, or UpstreamError; cookies of two customers end the session */
 export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {

@@ -6,7 +6,7 @@ import { setRetryAfter } from "../../page/error/retry-after.ts";
 import { originOf } from "../../page/origin.ts";
 import { pictureOf } from "../../page/pictures.ts";
 import { deadlines } from "../../upstream/deadline.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { type Feed, type FeedSurroundings, feedItems } from "./feed-items.ts";
 import { googleFeed } from "./google-feed.ts";
 import { metaFeed } from "./meta-feed.ts";

@@ -21,7 +21,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, AppRequest, Services } from "../../context.ts";
 import type { FormRedirect } from "../../forms/answer.ts";
 import { Refusal } from "../../forms/refusal.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { changeForm } from "../step/change-form.ts";
 import { refusalAbout } from "../step/refusal-about.ts";
 import { subscriptionNotice } from "../subscription-notice.ts";

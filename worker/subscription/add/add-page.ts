@@ -14,7 +14,7 @@ import { late } from "../../page/late.ts";
 import type { Page } from "../../page/page.ts";
 import { oneOffLine } from "../../purchase/cart/cart-line.ts";
 import { formatsByCode } from "../../purchase/product/formats-by-code.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { isSold, subscribedPrice, subscriptionOffer } from "../offers.ts";
 import type { ShownStep } from "../step/change.ts";
 import { stepPage } from "../step/step-page.ts";

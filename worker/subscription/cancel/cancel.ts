@@ -13,7 +13,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { Refusal } from "../../forms/refusal.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { skip } from "../date/skip.ts";
 import { frequency } from "../frequency/frequency.ts";
 import { pause } from "../pause/pause.ts";

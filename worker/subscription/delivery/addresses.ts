@@ -13,7 +13,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, Services } from "../../context.ts";
 import type { FormRedirect } from "../../forms/answer.ts";
 import { addToBook, entryRefusal } from "../../purchase/delivery/address-choices.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { changeForm } from "../step/change-form.ts";
 import { stepPage } from "../step/step-page.ts";
 import { subscriptionNotice } from "../subscription-notice.ts";

@@ -17,7 +17,7 @@ import { mapTilesOf } from "../../page/map-tiles.ts";
 import { addToBook } from "../../purchase/delivery/address-choices.ts";
 import { carrierRefusal, pointSearchOf, shownChoice } from "../../purchase/delivery/carrier-form.ts";
 import { pointsByCarrier } from "../../purchase/delivery/pickup-points.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { changeForm } from "../step/change-form.ts";
 import { stepPage } from "../step/step-page.ts";
 import { subscriptionNotice } from "../subscription-notice.ts";

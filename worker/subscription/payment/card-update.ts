@@ -20,7 +20,7 @@ import { gatewayAddress } from "../../purchase/payment/gateway-address.ts";
 import { paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../../session/cookies.ts";
 import { isVisit } from "../../session/visitor/visit.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { type SubscriptionNotice, subscriptionNotice } from "../subscription-notice.ts";
 
 const t = translator(paymentCardTexts);

@@ -13,7 +13,7 @@ import type { Loader, Page } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { leaveNotice, takeNotice } from "../../session/notice.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { namedSubscription } from "../own-subscription.ts";
 import type { SubscriptionParams } from "../step/change-form.ts";
 import { type CardUpdate, cardNotice, isCardAwaited, openCardPage, takeCardUpdate } from "./card-update.ts";

@@ -15,7 +15,7 @@ import { stepTexts } from "../../../shared/subscription/step/step.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { Refusal } from "../../forms/refusal.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { shownLines } from "../shown-lines.ts";
 import { PartlyWritten } from "../step/change.ts";
 import { changeForm } from "../step/change-form.ts";

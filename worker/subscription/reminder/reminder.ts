@@ -32,7 +32,7 @@ import { pageTitle } from "../../page/seo/seo.ts";
 import { roadTo, stockSaid } from "../../purchase/stock/stock-at-home.ts";
 import { saveStockWord, stockWordsOf } from "../../purchase/stock/stock-word.ts";
 import { followedMailLink } from "../../session/mail-link.ts";
-import { NoSuchCall, UpstreamError } from "../../upstream/http.ts";
+import { NoSuchCall, UpstreamError } from "../../upstream/upstream-error.ts";
 
 const t = translator(reminderTexts);
 

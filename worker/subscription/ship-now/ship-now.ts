@@ -15,7 +15,7 @@ import { Refusal } from "../../forms/refusal.ts";
 import { originOf } from "../../page/origin.ts";
 import { gatewayAddress } from "../../purchase/payment/gateway-address.ts";
 import { shopperMessage } from "../../upstream/api-error.ts";
-import { notRead, UpstreamError } from "../../upstream/http.ts";
+import { notRead, UpstreamError } from "../../upstream/upstream-error.ts";
 import { lateParts } from "../late-parts.ts";
 import { changeForm } from "../step/change-form.ts";
 import { stepPage } from "../step/step-page.ts";

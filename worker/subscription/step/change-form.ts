@@ -24,7 +24,7 @@ import { Refusal } from "../../forms/refusal.ts";
 import type { Page } from "../../page/page.ts";
 import { pageTop, redirectTo } from "../../page/redirect.ts";
 import { leaveNotice, type Notice } from "../../session/notice.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { subscriptionOutagePage } from "../outage-page.ts";
 import { namedSubscription, ownSubscription } from "../own-subscription.ts";
 import { subscriptionNotice } from "../subscription-notice.ts";

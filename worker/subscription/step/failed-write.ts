@@ -1,6 +1,6 @@
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { subscriptionVersion } from "../../../shared/subscription/subscription-version.ts";
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { NotWritten } from "../../upstream/write-outcome.ts";
 
 export type FailedWrite =

@@ -1,4 +1,4 @@
-import { UpstreamError } from "../../upstream/http.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
 
 export function refusalAbout(error: unknown, member: string, otherwise: string): string | undefined {
   if (!(error instanceof UpstreamError && error.refused)) return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { AdviceRequest } from "../../../shared/guide/advice.ts";
 import { createContentCache, createContentMemory } from "../../cache/content-cache.ts";
-import { UpstreamError } from "../http.ts";
+import { UpstreamError } from "../upstream-error.ts";
 import { createContent } from "./content.ts";
 
 const request: AdviceRequest = {

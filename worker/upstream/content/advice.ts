@@ -10,9 +10,10 @@ import {
 } from "../../../shared/guide/advice.ts";
 import type { Log } from "../../log.ts";
 import { animalBody } from "../ecommerce/animal/animal.ts";
-import { type Http, UpstreamError } from "../http.ts";
+import type { Http } from "../http.ts";
 import { isRecord } from "../is-record.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
+import { UpstreamError } from "../upstream-error.ts";
 import { keySchema, numberSchema, positiveSchema, referenceTo, textSchema } from "./fields.ts";
 import type { EntryCache } from "./source.ts";
 import { recordSchema } from "./strapi.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Block } from "../../../shared/content/blocks.ts";
+import type { Image } from "../../../shared/content/content.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
 import { imageSchema, linkSchema, numberSchema, referenceTo, textSchema, wordsSchema } from "./fields.ts";
@@ -26,7 +26,7 @@ const quoteSchema = z.object({
   experienceDate: isoDate,
 });
 
-const blockSchemas = {
+const plainSchemas = {
   hero: z.object({
     kind: z.literal("hero"),
     title: wordsSchema,
@@ -83,16 +83,35 @@ const blockSchemas = {
       questions: optionalListOf("link", linkSchema),
     }),
   }),
+  ...rareBlockSchemas,
+};
+
+export type Block = z.output<(typeof plainSchemas)[keyof typeof plainSchemas]> | Composite;
+
+interface Composite {
+  kind: "composite";
+  title?: string | null | undefined;
+  layout: "stack" | "columns";
+  blocks: Block[];
+}
+
+const blockSchemas = {
+  ...plainSchemas,
   composite: z.object({
     kind: z.literal("composite"),
     title,
     ...tolerantMembers({ layout: z._default(z.enum(["stack", "columns"]), "stack") }),
-    get blocks() {
+    get blocks(): z.ZodMiniType<Block[]> {
       return listOf("block", blockSchema);
     },
   }),
-  ...rareBlockSchemas,
-} satisfies { [Kind in Block["kind"]]: z.ZodMiniType<Extract<Block, { kind: Kind }>> };
+};
+
+/** Such a block cannot be shown if its picture is missing. */
+export function needsImage<B extends Block>(block: B): block is Extract<B, { image: Image }> {
+  const { shape } = blockSchemas[block.kind];
+  return "image" in shape && !shape.image.safeParse(undefined).success;
+}
 
 export const blockKinds = Object.keys(blockSchemas);
 

@@ -1,4 +1,5 @@
-import { type Http, UpstreamError } from "../http.ts";
+import type { Http } from "../http.ts";
+import { UpstreamError } from "../upstream-error.ts";
 import { type Collected, isLastPage, pageSize, type StrapiPage, strapiCollection } from "./strapi.ts";
 
 /** Pages of a collection that is read whole. */

@@ -3,7 +3,7 @@ import type { AdviceRequest } from "../../../shared/guide/advice.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { StoredAnswer } from "../../cache/bundles.ts";
 import { createContentCache, createContentMemory } from "../../cache/content-cache.ts";
-import { UpstreamError } from "../http.ts";
+import { UpstreamError } from "../upstream-error.ts";
 import { type Content, createContent } from "./content.ts";
 
 function contentSystem(answers: Record<string, unknown>) {

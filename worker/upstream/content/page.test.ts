@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { pages } from "../../../sandbox/content/pages.ts";
-import type { Block } from "../../../shared/content/blocks.ts";
 import { collateralLosses } from "../../../tests/rigs/mutations.ts";
 import { parseTolerantly } from "../lists.ts";
-import { blockKinds } from "./blocks.ts";
+import { type Block, blockKinds } from "./blocks.ts";
 import { categorySchema, faqQuestionSchema, pageSchema } from "./page.ts";
 import { footerSchema, headerSchema } from "./site.ts";
 

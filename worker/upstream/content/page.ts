@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { Block, ContentPage } from "../../../shared/content/blocks.ts";
+import type { Image, Seo } from "../../../shared/content/content.ts";
 import type { FaqQuestion } from "../../../shared/content/faq.ts";
-import type { Category } from "../../../shared/listing/category.ts";
+import type { CategoryLink, CategoryView } from "../../../shared/listing/category.ts";
 import { leaveOut, optionalListOf, tolerantMembers } from "../lists.ts";
-import { blockSchema } from "./blocks.ts";
+import { type Block, blockSchema } from "./blocks.ts";
 import {
   imageSchema,
   keySchema,
@@ -17,6 +17,13 @@ import {
 const text = z._default(textSchema, "");
 const seo = z.nullish(seoSchema);
 const image = z.nullish(imageSchema);
+
+export interface ContentPage {
+  slug: string;
+  title: string;
+  seo?: Seo | null;
+  blocks: Block[];
+}
 
 export const pageSchema: z.ZodMiniType<ContentPage> = z.pipe(
   z.object(
@@ -38,6 +45,14 @@ export const pageSchema: z.ZodMiniType<ContentPage> = z.pipe(
 const titleOf = (block: Block) => ("title" in block ? block.title : undefined);
 
 const stepFields = { name: wordsSchema, path: z.string() };
+
+export interface Category extends Omit<CategoryView, "children"> {
+  text?: string | null;
+  seo?: Seo | null;
+  children: (CategoryLink & { image?: Image | null })[];
+  skus: string[];
+  blocks: Block[];
+}
 
 export const categorySchema: z.ZodMiniType<Category> = z.pipe(
   z.object({

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import type { Product } from "../../../shared/product/product.ts";
 import { digestOf } from "../../digest.ts";
-import { type Http, nullIfAbsent } from "../http.ts";
+import type { Http } from "../http.ts";
 import { listOf } from "../lists.ts";
 import { path } from "../path.ts";
+import { nullIfAbsent } from "../upstream-error.ts";
 import { keySchema } from "./fields.ts";
 import { type LoadLevel, type ProductAt, productSchemas, summaryOf } from "./product.ts";
 import { type Shelf, shelfSchema, storedShelf } from "./shelf.ts";

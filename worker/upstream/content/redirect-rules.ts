@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { type Http, nullIfAbsent } from "../http.ts";
+import type { Http } from "../http.ts";
 import { listOf, tolerantMembers } from "../lists.ts";
+import { nullIfAbsent } from "../upstream-error.ts";
 import { type collections, tooLong } from "./collection.ts";
 import { numberSchema } from "./fields.ts";
 import type { EntryCache } from "./source.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UpstreamError } from "../http.ts";
+import { UpstreamError } from "../upstream-error.ts";
 import { createEcommerce } from "./ecommerce.ts";
 
 const country = (code: string) => ({ code, name: code });

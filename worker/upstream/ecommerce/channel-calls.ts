@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { NoSuchCall, UpstreamError } from "../http.ts";
 import { path } from "../path.ts";
+import { NoSuchCall, UpstreamError } from "../upstream-error.ts";
 import { allMembers } from "./all-members.ts";
 import type { Channel } from "./cart-calls.ts";
 import { movedCalls } from "./moved-calls.ts";

@@ -9,8 +9,8 @@ import type {
   PickupPoint,
 } from "../../../shared/checkout/checkout-order.ts";
 import type { Order } from "../../../shared/order/order.ts";
-import { UpstreamError } from "../http.ts";
 import { path } from "../path.ts";
+import { UpstreamError } from "../upstream-error.ts";
 import { withCoupon } from "./accepted-coupons.ts";
 import { allMembers } from "./all-members.ts";
 import type { Channel } from "./cart-calls.ts";

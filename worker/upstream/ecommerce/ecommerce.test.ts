@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { PostalAddress } from "../../../shared/address/address.ts";
 import type { EcommerceVersion } from "../../env.ts";
-import { UpstreamError } from "../http.ts";
+import { UpstreamError } from "../upstream-error.ts";
 import { createEcommerce, type EcommerceOptions } from "./ecommerce.ts";
 
 const order = { tokenValue: "abc", state: "cart", items: [] };

@@ -11,7 +11,9 @@ import {
   uploadForm,
 } from "../../../shared/animal/photo/photo-upload.ts";
 import { deadlines } from "../deadline.ts";
-import { type Connection, createHttp, isTimeout, UpstreamError } from "../http.ts";
+import type { Connection } from "../exchange.ts";
+import { createHttp } from "../http.ts";
+import { isTimeout, UpstreamError } from "../upstream-error.ts";
 
 export interface ImagesOptions {
   authentication: Connection;

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { actionsSchema, readActions, type TopHeader } from "../../../shared/marketing/actions.ts";
 import type { TestDefinition } from "../../../shared/marketing/test-definition.ts";
 import type { EntryCache, Source } from "../content/source.ts";
-import { type Connection, createHttp } from "../http.ts";
+import type { Connection } from "../exchange.ts";
+import { createHttp } from "../http.ts";
 import { leaveOut } from "../lists.ts";
 
 /** Never waits or rejects: each read returns the cached answer, however old, or an empty one. */

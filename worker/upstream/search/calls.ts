@@ -1,8 +1,9 @@
 import type * as z from "zod/mini";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Log } from "../../log.ts";
-import { rejectOnAbort, Unreadable, UpstreamError } from "../http.ts";
+import { rejectOnAbort } from "../exchange.ts";
 import { withoutSentWords } from "../sent-words.ts";
+import { Unreadable, UpstreamError } from "../upstream-error.ts";
 import { answerSchema, type Result } from "./answers.ts";
 import type { SearchClient } from "./client.ts";
 import { markTags } from "./marked-text.ts";

@@ -2,7 +2,7 @@ import { type LiteClient, liteClient } from "algoliasearch/lite";
 import { locale } from "../../../shared/text/translator.ts";
 import type { SearchSettings } from "../../env.ts";
 import type { Breaker } from "../breaker.ts";
-import type { Fetcher } from "../http.ts";
+import type { Fetcher } from "../exchange.ts";
 import { createSearchCache, noCache } from "./cache.ts";
 import { behindBreaker, requesterOver } from "./requester.ts";
 

@@ -1,6 +1,6 @@
 import * as clock from "../../../shared/time/clock.ts";
 import type { Breaker } from "../breaker.ts";
-import { type Fetcher, rejectOnAbort } from "../http.ts";
+import { type Fetcher, rejectOnAbort } from "../exchange.ts";
 import { recordedCall } from "../recorded-call.ts";
 import type { Requester } from "./cache.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "../../../shared/listing/listing-query.ts";
 import type { Replicas } from "../../env-variables.ts";
 import type { Log } from "../../log.ts";
-import { UpstreamError } from "../http.ts";
+import { UpstreamError } from "../upstream-error.ts";
 import {
   type CategoryHit,
   categoryHitSchema,

@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../../../shared/content/blocks.ts";
+import type { Image, Link } from "../../../../shared/content/content.ts";
 import cardLink from "../../../ui/card-link.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -6,7 +6,17 @@ import { SmartLink } from "../../../ui/smart-link.tsx";
 import css from "./card-grid.module.css";
 import words from "./card-words.module.css";
 
-export type CardGridProps = Omit<Extract<PageBlock, { kind: "card-grid" }>, "kind">;
+export interface CardGridProps {
+  title?: string | null | undefined;
+  cards: Card[];
+}
+
+interface Card {
+  title: string;
+  text?: string | null | undefined;
+  link: Link;
+  image?: Image | null | undefined;
+}
 
 const sizes = "(min-width:64rem) 26rem,(min-width:48rem) 45vw,93vw";
 

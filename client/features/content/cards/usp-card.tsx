@@ -1,11 +1,18 @@
+import type { Link } from "../../../../shared/content/content.ts";
 import cardCss from "../../../ui/card.module.css";
 import { Section } from "../../../ui/section.tsx";
 import { SmartLink } from "../../../ui/smart-link.tsx";
 import { UspIcon } from "../../../ui/usp-icons.tsx";
-import type { BlockProps } from "../block-props.ts";
 import css from "./usp-card.module.css";
 
-export function UspCard({ icon, title, text, link }: BlockProps<"usp-card">) {
+export interface UspCardProps {
+  icon: string;
+  title: string;
+  text: string;
+  link?: Link | null | undefined;
+}
+
+export function UspCard({ icon, title, text, link }: UspCardProps) {
   return (
     <Section>
       <div className={`${cardCss.outlined} ${css.card}`}>

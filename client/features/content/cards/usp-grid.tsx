@@ -1,9 +1,11 @@
-import type { PageBlock } from "../../../../shared/content/blocks.ts";
 import { Section } from "../../../ui/section.tsx";
 import { UspIcon } from "../../../ui/usp-icons.tsx";
 import css from "./usp-grid.module.css";
 
-export type UspGridProps = Omit<Extract<PageBlock, { kind: "usp-grid" }>, "kind">;
+export interface UspGridProps {
+  title?: string | null | undefined;
+  usps: { icon: string; title: string; text: string }[];
+}
 
 export function UspGrid({ title, usps }: UspGridProps) {
   const Name = title ? "h3" : "h2";

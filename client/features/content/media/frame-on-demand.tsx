@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { EmbedFrame } from "../../../../shared/content/blocks.ts";
 import type { Image } from "../../../../shared/content/content.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -10,6 +9,13 @@ import css from "./frame-on-demand.module.css";
 
 const t = translator(contentBlockTexts);
 
+/** Loaded only after a click, because the other site then gets the visitor's IP address. */
+export interface EmbedFrame {
+  src: string;
+  site: string;
+  page: string;
+}
+
 export interface FrameOnDemandProps {
   title: string;
   frame: EmbedFrame;
@@ -17,7 +23,7 @@ export interface FrameOnDemandProps {
   image?: Image | null | undefined;
 }
 
-/** Third-party frame that loads nothing before a click. Without scripts it is a link. */
+/** Is a link if there are no scripts. */
 export function FrameOnDemand({ title, frame, kind, image }: FrameOnDemandProps) {
   const [open, setOpen] = useState(false);
   const inside = useRef<HTMLIFrameElement>(null);

@@ -1,10 +1,17 @@
 import { island } from "../../../../engine/islands/island.tsx";
+import type { Image } from "../../../../shared/content/content.ts";
 import { Section } from "../../../ui/section.tsx";
-import type { BlockProps } from "../block-props.ts";
 import css from "./embed.module.css";
-import { FrameOnDemand } from "./frame-on-demand.tsx";
+import { type EmbedFrame, FrameOnDemand } from "./frame-on-demand.tsx";
 
-function Embed({ title, text, frame, image }: BlockProps<"embed">) {
+export interface EmbedProps {
+  title: string;
+  text?: string | null | undefined;
+  frame: EmbedFrame;
+  image?: Image | null | undefined;
+}
+
+function Embed({ title, text, frame, image }: EmbedProps) {
   return (
     <Section title={title}>
       {text && <p className={css.text}>{text}</p>}
@@ -13,7 +20,14 @@ function Embed({ title, text, frame, image }: BlockProps<"embed">) {
   );
 }
 
-function Video({ title, frame, image, legend }: BlockProps<"video">) {
+export interface VideoProps {
+  title: string;
+  frame: EmbedFrame;
+  image: Image;
+  legend?: string | null | undefined;
+}
+
+function Video({ title, frame, image, legend }: VideoProps) {
   return (
     <Section title={title}>
       <figure>

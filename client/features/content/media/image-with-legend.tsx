@@ -1,13 +1,19 @@
+import type { Image } from "../../../../shared/content/content.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
-import type { BlockProps } from "../block-props.ts";
 import { contentBlockTexts } from "../texts.ts";
 import css from "./image-with-legend.module.css";
 
 const t = translator(contentBlockTexts);
 
-export function ImageWithLegend({ image, legend, credit }: BlockProps<"image-with-legend">) {
+export interface ImageWithLegendProps {
+  image: Image;
+  legend: string;
+  credit?: string | null | undefined;
+}
+
+export function ImageWithLegend({ image, legend, credit }: ImageWithLegendProps) {
   return (
     <Section>
       <figure className={css.figure}>

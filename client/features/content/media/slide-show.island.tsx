@@ -1,12 +1,23 @@
 import { island } from "../../../../engine/islands/island.tsx";
+import type { Image, Link } from "../../../../shared/content/content.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { SmartLink } from "../../../ui/smart-link.tsx";
-import { Carousel } from "../../carousel/carousel.tsx";
-import type { BlockProps } from "../block-props.ts";
+import { Carousel, type CarouselProps } from "../../carousel/carousel.tsx";
 import css from "./slide-show.module.css";
 
-function SlideShow({ slides, ...carousel }: BlockProps<"carousel">) {
+export interface SlideShowProps extends Omit<CarouselProps, "slides" | "setIndex"> {
+  slides: Slide[];
+}
+
+export interface Slide {
+  title: string;
+  text?: string | null | undefined;
+  image?: Image | null | undefined;
+  link?: Link | null | undefined;
+}
+
+function SlideShow({ slides, ...carousel }: SlideShowProps) {
   const alone = carousel.itemsPerSlide === 1;
   return (
     <Section>

@@ -2,6 +2,7 @@ import { addToCartAnchor } from "../../../../shared/api/api.ts";
 import type { ProductCard as Product } from "../../../../shared/product/product.ts";
 import { titleOf } from "../../../../shared/product/product-title.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import badge from "../../../ui/badge.module.css";
 import { Badge } from "../../../ui/badge.tsx";
 import cardLink from "../../../ui/card-link.module.css";
 import { formatRating } from "../../../ui/format-rating.ts";
@@ -29,6 +30,7 @@ export function ProductCard({ product, first }: ProductCardProps) {
     <article className={css.card}>
       <div className={css.picture}>
         {image && <Picture image={image} alt="" widths={[320, 640]} priority={first} />}
+        <span className={`${badge.badge} ${badge.muted} ${css.ordered}`} data-ordered={product.sku} />
       </div>
       <div>
         <h3 className={css.name}>
@@ -39,9 +41,9 @@ export function ProductCard({ product, first }: ProductCardProps) {
         {more && <p className={`note ${css.subtitle}`}>{more}</p>}
         {badges && (
           <p className={`row-2 ${css.badges}`}>
-            {badges.map((badge) => (
-              <Badge key={badge} tone="green">
-                {badge}
+            {badges.map((name) => (
+              <Badge key={name} tone="green">
+                {name}
               </Badge>
             ))}
           </p>

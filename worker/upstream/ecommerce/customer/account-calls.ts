@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { UpstreamError } from "../../http.ts";
 import { path } from "../../path.ts";
+import { UpstreamError } from "../../upstream-error.ts";
 import type { Channel } from "../cart-calls.ts";
 import { movedCalls, resetLocaleName } from "../moved-calls.ts";
 import type { Call, SendCall } from "../send.ts";

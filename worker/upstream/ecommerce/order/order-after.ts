@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { notRead } from "../../http.ts";
 import { tolerantMembers } from "../../lists.ts";
+import { notRead } from "../../upstream-error.ts";
 import type { Call, SendCall } from "../send.ts";
 
 /** Reads the order unless the write returns it. @throws UpstreamError, in doubt if that read fails */

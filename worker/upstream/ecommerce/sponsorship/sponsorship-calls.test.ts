@@ -43,6 +43,7 @@ test("friends, code and link are read, on every page", async () => {
   expect(beside).toEqual({
     code: "NINA~7.Q-2_M",
     link: "https://museau.example/mon-compte/bienvenue/?parrain=NINA~7.Q-2_M",
+    rewards: { sponsor: null, friend: null },
   });
   expect(asked[0]?.url.searchParams.get("itemsPerPage")).toBe("100");
 });
@@ -76,7 +77,26 @@ test.each([
   ["a link to any host", { link: "//evil.example/" }],
   ["neither", {}],
 ])("%s is none", async (_, beside) => {
-  expect(await read({ "hydra:member": {}, ...beside })).toEqual({ members: [], code: null, link: null });
+  expect(await read({ "hydra:member": {}, ...beside })).toMatchObject({
+    members: [],
+    code: null,
+    link: null,
+  });
+});
+
+test.each([
+  [
+    { sponsor: 1000, friend: 500 },
+    { sponsor: 1000, friend: 500 },
+  ],
+  [{ sponsor: 1000 }, { sponsor: 1000, friend: null }],
+  [
+    { sponsor: -10, friend: "5 €" },
+    { sponsor: null, friend: null },
+  ],
+  [undefined, { sponsor: null, friend: null }],
+])("rewards %j are read as %j", async (rewards, known) => {
+  expect((await read({ "hydra:member": {}, rewards })).rewards).toEqual(known);
 });
 
 test("an e-mail that the API forgot to mask is masked", async () => {

@@ -22,6 +22,7 @@ export function sponsorshipCalls(send: SendCall) {
         members: members.map((member, place) => ({ number: members.length - place, ...member })),
         code: first?.code ?? null,
         link: first?.link ?? null,
+        rewards: { sponsor: first?.rewards?.sponsor ?? null, friend: first?.rewards?.friend ?? null },
       };
     },
     /** All or none: one bad address is a violation at `emails[1]`, and nobody is invited. */

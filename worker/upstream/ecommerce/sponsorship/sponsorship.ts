@@ -46,6 +46,8 @@ function masked(email: string): string {
   return at < 0 ? `${email.slice(0, 1)}•••` : `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
+const amount = z.nullish(z.int().check(z.positive()));
+
 const isLink = (text: string) => /^(https?:\/\/|\/(?!\/))/i.test(text) && text.length <= 500;
 
 export const sponsorshipPage = z.intersection(
@@ -54,6 +56,7 @@ export const sponsorshipPage = z.intersection(
     tolerantMembers({
       code: z.pipe(filledText, z.nullable(z.string().check(z.refine(isSponsorCode)))),
       link: z.pipe(filledText, z.nullable(z.string().check(z.refine(isLink)))),
+      rewards: z.nullish(z.object(tolerantMembers({ sponsor: amount, friend: amount }))),
     }),
   ),
 );

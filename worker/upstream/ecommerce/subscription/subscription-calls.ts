@@ -7,8 +7,8 @@ import { isSameCode } from "../../../../shared/subscription/coupon/coupon-form.t
 import type { CustomerSubscription } from "../../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../../shared/subscription/next-delivery/next-deliveries.ts";
 import type { Reminder } from "../../../../shared/subscription/reminder/reminder.ts";
-import { nullIfAbsent } from "../../http.ts";
 import { path } from "../../path.ts";
+import { nullIfAbsent } from "../../upstream-error.ts";
 import { written } from "../../write-outcome.ts";
 import { allMembers } from "../all-members.ts";
 import { iri } from "../iri.ts";

@@ -1,0 +1,3 @@
+export const productCardTexts = {
+  ordered: "Déjà commandé",
+} as const;
