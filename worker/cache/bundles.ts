@@ -21,28 +21,29 @@ export const bundleOf = (home: Home, page: string | undefined): string | undefin
   return home === "own" || page === undefined ? undefined : `${storedPrefix}:${home}:${page}`;
 };
 
-/** An unchanged answer is written again once it is this much newer, so that other isolates know how fresh it is. */
-const confirmedAfter = ms(12 * 60 * 60);
-
 /** An entry that no page view has needed for this long leaves its bundle. */
 const droppedAfter = ms(3 * 24 * 60 * 60);
 
-/**
- * @param mayAdd whether `used` may add entries to the bundle
- * @returns undefined if the stored bundle may stay as it is
- */
+interface Options {
+  /** `used` may add entries to the bundle. */
+  mayAdd: boolean;
+  now: number;
+  /** True if a stored answer is written again although it has not changed. */
+  isOutdated: (name: string, storedAt: number, fetchedAt: number) => boolean;
+}
+
+/** @returns undefined if the stored bundle may stay as it is */
 export function nextBundle(
   stored: Bundle,
   used: ReadonlyMap<string, StoredAnswer>,
-  mayAdd: boolean,
-  now: number,
+  { mayAdd, now, isOutdated }: Options,
 ): Bundle | undefined {
   const entries = [...used].filter(([name]) => mayAdd || name in stored);
   const isNews = ([name, { value, fetchedAt }]: [string, StoredAnswer]) => {
     const known = stored[name];
     if (!known) return true;
     if (fetchedAt <= known.fetchedAt && known.fetchedAt <= now) return false;
-    return fetchedAt - known.fetchedAt > confirmedAfter || !isSame(value, known.value);
+    return isOutdated(name, known.fetchedAt, fetchedAt) || !isSame(value, known.value);
   };
   if (!entries.some(isNews)) return undefined;
   const latest = entries.map(([name, answer]) => {
@@ -56,5 +57,5 @@ export function nextBundle(
   return Object.fromEntries([...kept, ...latest]);
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
+export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

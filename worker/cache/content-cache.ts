@@ -3,11 +3,11 @@ import type { Log } from "../log.ts";
 import { currentRecord } from "../request-record.ts";
 import type { Fuller, Learn, Load, Source } from "../upstream/content/source.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
-import { type ContentStore, createEntries, type IsDue } from "./entries.ts";
+import { type ContentStore, createEntries, type DueAmong } from "./entries.ts";
 import { type CacheEntry, createEntryMemory, type EntryMemory, isPast } from "./entry-memory.ts";
 import { createFetches, createPendingFetches, type PendingFetches } from "./fetches.ts";
 import { type CacheProfileName, entryName, ms, storedKey, timesOf } from "./profiles.ts";
-import type { Publishes } from "./publishes.ts";
+import { type Publishes, publishName } from "./publishes.ts";
 
 export interface ContentMemory {
   entries: EntryMemory;
@@ -26,7 +26,7 @@ export interface ContentCacheOptions {
   log: Log;
   /** The content system tells what it publishes. */
   hasWebhook?: boolean;
-  isDue?: IsDue;
+  dueAmong?: DueAmong;
   pause?: (milliseconds: number) => Promise<void>;
   /** Records for all isolates what was published now. */
   recordPublish?: (names: string[]) => Promise<Publishes>;
@@ -42,13 +42,22 @@ export function createContentCache({
   waitUntil,
   log,
   hasWebhook = false,
-  isDue = async () => true,
+  dueAmong = async (_, what) => [...what],
   pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   recordPublish,
   now = clock.now,
   signal,
 }: ContentCacheOptions) {
-  const stored = createEntries({ store, memory: memory.entries, waitUntil, log, now, isDue, pause });
+  const stored = createEntries({
+    store,
+    memory: memory.entries,
+    waitUntil,
+    log,
+    now,
+    dueAmong,
+    hasWebhook,
+    pause,
+  });
   const { publishedAt } = stored;
   const fetches = createFetches({
     ...{ state: memory.fetches, save: stored.save, publishedAt },
@@ -108,9 +117,11 @@ export function createContentCache({
     stored.use(profile, others);
 
     const values = new Map<string, T>(fromFuller);
+    const unfetched = others.filter((key) => !fetched.has(key) && !entries.has(key));
+    const alone = unfetched.length ? await stored.findAlone(source, unfetched) : new Map();
     const unanswered: string[] = [];
     for (const key of others) {
-      const entry = fetched.get(key) ?? entries.get(key);
+      const entry = fetched.get(key) ?? entries.get(key) ?? alone.get(key);
       if (!entry) unanswered.push(key);
       else if (entry.value !== null) values.set(key, entry.value);
     }
@@ -129,10 +140,15 @@ export function createContentCache({
     const byValue = Map.groupBy(others, (key) => stored.bundleFor(profile) ?? storedKey(profile, key));
     const due = await Promise.all(
       [...byValue].map(async ([name, its]) => {
+        const entries = new Map(its.map((key) => [entryName(profile, key), key]));
+        const asked = [...entries.keys()];
         // Everybody fetches if the object does not answer.
-        if (await isDue(name, profile, ms(fresh)).catch(() => true)) return its;
-        stored.check(profile, its);
-        return [];
+        const found = new Set(await dueAmong(name, asked, ms(fresh)).catch(() => asked));
+        stored.check(
+          profile,
+          its.filter((key) => !found.has(entryName(profile, key))),
+        );
+        return its.filter((key) => found.has(entryName(profile, key)));
       }),
     );
     await fetches.fetch(source, [...failed, ...due.flat()], load);
@@ -169,9 +185,9 @@ export function createContentCache({
   /** The next reader waits for a fetch, in every isolate within a minute; if it fails, the old entry is served. */
   async function publish(published: Partial<Record<CacheProfileName, readonly string[]>>): Promise<void> {
     const names = Object.entries(published).flatMap(([profile, keys]) =>
-      keys.filter(isStorable).map((key) => entryName(profile as CacheProfileName, key)),
+      keys.filter(isStorable).map((key) => publishName(profile as CacheProfileName, key)),
     );
-    if (recordPublish) stored.told(await recordPublish(names));
+    if (recordPublish) stored.told(await recordPublish([...new Set(names)]));
   }
 
   /** Milliseconds since 1970; 0 if none was published lately. Undefined if publishes are not told, or cannot be read. */

@@ -5,6 +5,7 @@ import {
   type Bundle,
   bundleOf,
   bundleSchema,
+  isSame,
   nextBundle,
   type StoredAnswer,
   siteBundle,
@@ -23,6 +24,7 @@ import {
 import {
   type CacheProfileName,
   cacheProfiles,
+  confirmedAfter,
   entryName,
   type Home,
   homeOf,
@@ -39,6 +41,7 @@ import {
   publishedAt,
   publishesKey,
   publishesSchema,
+  publishName,
 } from "./publishes.ts";
 
 /** Milliseconds between two writes of a stored value; KV takes one a second. */
@@ -50,6 +53,9 @@ function betweenOf(home: Home, stored: Bundle, next: Bundle): number {
   return home === "offers" && !isAddition ? betweenWrites.offers : betweenWrites.other;
 }
 
+/** Values that one request writes alone: each takes two of the calls that a request may make. */
+const mostAlone = 100;
+
 /** Seconds. */
 const bundleLife = 30 * 24 * 60 * 60;
 
@@ -60,8 +66,8 @@ export interface ContentStore {
   delete(key: string): Promise<void>;
 }
 
-/** True if nobody did `what` to this stored value in the last milliseconds: then the caller does it. */
-export type IsDue = (name: string, what: string, milliseconds: number) => Promise<boolean>;
+/** Those of `what` that nobody did to this stored value in the last milliseconds: the caller does them now. */
+export type DueAmong = (name: string, what: readonly string[], milliseconds: number) => Promise<string[]>;
 
 /** The page that a request shows. */
 export interface OpenPage {
@@ -76,7 +82,8 @@ export interface EntriesOptions {
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
   now: () => number;
-  isDue: IsDue;
+  dueAmong: DueAmong;
+  hasWebhook: boolean;
   pause: (milliseconds: number) => Promise<void>;
 }
 
@@ -88,13 +95,23 @@ interface Kept {
 }
 
 /** The entries that one request reads and stores. */
-export function createEntries({ store, memory, waitUntil, log, now, isDue, pause }: EntriesOptions) {
+export function createEntries({
+  store,
+  memory,
+  waitUntil,
+  log,
+  now,
+  dueAmong,
+  hasWebhook,
+  pause,
+}: EntriesOptions) {
   const logged = new Set<string>();
   const reads = new Map<string, Promise<void>>();
   const bundles = new Map<string, Bundle>();
   const used = new Map<string, { profile: CacheProfileName; key: string; answer: StoredAnswer }>();
   const saved = new Set<string>();
   let page: OpenPage | undefined;
+  let storedAlone = 0;
   return {
     open,
     find,
@@ -108,6 +125,7 @@ export function createEntries({ store, memory, waitUntil, log, now, isDue, pause
     publishedAt: publishTime,
     lastPublished: lastTime,
     knowsPublishes,
+    findAlone,
   };
 
   function open(opened: OpenPage): void {
@@ -184,14 +202,33 @@ export function createEntries({ store, memory, waitUntil, log, now, isDue, pause
     rememberBundle(memory, name, bundle, now());
   }
 
-  async function readAlone(profile: CacheProfileName, missing: readonly string[]): Promise<void> {
+  /** A page that is the same for everybody is stored whole, so it looks for single entries in an outage only. */
+  async function readAlone(
+    profile: CacheProfileName,
+    missing: readonly string[],
+    isOutage = false,
+  ): Promise<void> {
     const home = homeOf(profile);
-    if (missing.length === 0 || home === "site" || (page?.isPlain && home !== "own")) return;
+    const isWhole = page?.isPlain && home !== "own" && !isOutage;
+    if (missing.length === 0 || home === "site" || isWhole) return;
     const values = await read(missing.map((key) => storedKey(profile, key)));
     for (const key of missing) {
       const answer = storedAnswerSchema.safeParse(values?.get(storedKey(profile, key))).data;
-      if (answer) remember(memory, entryName(profile, key), answer, now());
+      if (answer) remember(memory, entryName(profile, key), answer, now(), undefined, answer.fetchedAt);
     }
+  }
+
+  async function findAlone<T>(
+    source: Source<T>,
+    keys: readonly string[],
+  ): Promise<Map<string, CacheEntry<T>>> {
+    await readAlone(source.profile, keys, true);
+    return new Map(
+      keys.flatMap((key) => {
+        const entry = inMemory(source, key);
+        return entry ? [[key, entry]] : [];
+      }),
+    );
   }
 
   async function read(keys: string[]): Promise<Map<string, unknown> | undefined> {
@@ -207,7 +244,7 @@ export function createEntries({ store, memory, waitUntil, log, now, isDue, pause
 
   /** @param answer the raw answer, of which `entry` is what the schema made */
   function save(
-    profile: CacheProfileName,
+    { profile, dependsOn }: Source<unknown>,
     key: string,
     { value, fetchedAt }: CacheEntry,
     answer: unknown,
@@ -218,21 +255,29 @@ export function createEntries({ store, memory, waitUntil, log, now, isDue, pause
       memory.computed.set(name, { value: answer, fetchedAt, until, parsed: { value } });
       return;
     }
-    const wasContent = answerOf(memory, name)?.value != null;
-    remember(memory, name, { value: value === null ? null : answer, fetchedAt }, now(), { value });
+    const before = answerOf(memory, name);
+    const isStored =
+      before?.storedAt !== undefined &&
+      before.storedAt > Math.max(publishTime(profile, key), dependsOn ? lastTime(dependsOn) : 0) &&
+      fetchedAt - before.storedAt < confirmTime(profile) &&
+      isSame(before.value, answer);
+    const remembered = { value: value === null ? null : answer, fetchedAt };
+    remember(memory, name, remembered, now(), { value }, isStored ? before.storedAt : fetchedAt);
     if (homeOf(profile) === "site" || (page && homeOf(profile) !== "own")) saved.add(name);
-    else if (value !== null) storeAlone(profile, key, { value: answer, fetchedAt });
-    else if (wasContent) waitUntil(remove(storedKey(profile, key)));
+    else if (value === null && before?.value != null) waitUntil(remove(storedKey(profile, key)));
+    else if (value !== null && !isStored) storeAlone(profile, key, { value: answer, fetchedAt });
   }
 
   function storeAlone(profile: CacheProfileName, key: string, answer: StoredAnswer): void {
+    storedAlone += 1;
+    if (storedAlone > mostAlone) return;
     const between = profile === "shelf" ? betweenWrites.offers : betweenWrites.other;
     waitUntil(write(storedKey(profile, key), answer, cacheProfiles[profile].keep, between));
   }
 
   async function write(name: string, value: unknown, life: number, between: number): Promise<boolean> {
     try {
-      if (!(await isDue(name, "write", between))) return false;
+      if ((await dueAmong(name, ["write"], between)).length === 0) return false;
       await store.put(name, value, life);
       return true;
     } catch (error) {
@@ -304,7 +349,7 @@ export function createEntries({ store, memory, waitUntil, log, now, isDue, pause
     { stored, latest, mayAdd, home }: Kept,
     mayWait = true,
   ): Promise<void> {
-    const next = nextBundle(stored, latest, mayAdd, now());
+    const next = nextBundle(stored, latest, { mayAdd, now: now(), isOutdated });
     if (!next) return;
     const between = betweenOf(home, stored, next);
     if (await write(name, next, bundleLife, between)) return hold(name, next);
@@ -313,6 +358,19 @@ export function createEntries({ store, memory, waitUntil, log, now, isDue, pause
     await pause(between);
     await readTogether([name]);
     await writeBundle(name, { stored: bundles.get(name) ?? {}, latest, mayAdd, home }, false);
+  }
+
+  function confirmTime(profile: CacheProfileName): number {
+    return confirmedAfter(profile, hasWebhook);
+  }
+
+  /** True if others would fetch a stored answer again although it has not changed. */
+  function isOutdated(name: string, storedAt: number, fetchedAt: number): boolean {
+    const end = name.indexOf(":");
+    const profile = name.slice(0, end) as CacheProfileName;
+    return (
+      storedAt <= publishTime(profile, name.slice(end + 1)) || fetchedAt - storedAt >= confirmTime(profile)
+    );
   }
 
   /** Takes over what was published here, or elsewhere according to the store. */
@@ -326,12 +384,12 @@ export function createEntries({ store, memory, waitUntil, log, now, isDue, pause
   }
 
   function publishTime(profile: CacheProfileName, key: string): number {
-    const at = publishedAt(memory.publishes.known, entryName(profile, key));
+    const at = publishedAt(memory.publishes.known, publishName(profile, key));
     return isPast(at, now()) ? at : 0;
   }
 
-  function lastTime(isAmong: (name: string) => boolean): number {
-    const at = lastPublished(memory.publishes.known, isAmong);
+  function lastTime(products: ReadonlySet<string>): number {
+    const at = lastPublished(memory.publishes.known, products);
     return isPast(at, now()) ? at : 0;
   }
 }

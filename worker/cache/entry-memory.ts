@@ -16,6 +16,8 @@ export interface CacheEntry<T = unknown> {
 interface MemoryEntry extends StoredAnswer {
   until: number;
   checkedAt?: number;
+  /** When the call began whose answer is in the store; absent if the store lacks it. */
+  storedAt?: number;
   parsed?: { value: unknown } | "unreadable";
 }
 
@@ -87,11 +89,19 @@ export function remember(
   { value, fetchedAt }: StoredAnswer,
   now: number,
   parsed?: { value: unknown },
+  storedAt?: number,
 ): void {
   contentOf(memory, name).delete(name);
   memory.absences.delete(name);
   if (value === null) memory.absences.set(name, { value, fetchedAt, until: now + ms(absenceTimes.keep) });
-  else contentOf(memory, name).set(name, { value, fetchedAt, until: now + stay, ...(parsed && { parsed }) });
+  else
+    contentOf(memory, name).set(name, {
+      value,
+      fetchedAt,
+      until: now + stay,
+      ...(parsed && { parsed }),
+      ...(storedAt !== undefined && { storedAt }),
+    });
 }
 
 export function rememberBundle(memory: EntryMemory, name: string, bundle: Bundle, now: number): void {
@@ -99,6 +109,6 @@ export function rememberBundle(memory: EntryMemory, name: string, bundle: Bundle
   for (const [entry, answer] of Object.entries(bundle)) {
     const known = answerOf(memory, entry);
     if (known && known.fetchedAt >= answer.fetchedAt) known.until = Math.max(known.until, now + stay);
-    else remember(memory, entry, answer, now);
+    else remember(memory, entry, answer, now, undefined, answer.fetchedAt);
   }
 }

@@ -30,7 +30,7 @@ export const createPendingFetches = (): PendingFetches => ({
 
 export interface FetchesOptions {
   state: PendingFetches;
-  save: (profile: CacheProfileName, key: string, entry: CacheEntry, answer: unknown) => void;
+  save: (source: Source<unknown>, key: string, entry: CacheEntry, answer: unknown) => void;
   /** A call that began before it may have got the old content, so it is not joined, and its failure does not count. */
   publishedAt: (profile: CacheProfileName, key: string) => number;
   waitUntil: (work: Promise<unknown>) => void;
@@ -173,21 +173,16 @@ export function createFetches({
       const entry = { value: data ?? null, fetchedAt: startedAt };
       entries.set(key, entry);
       failures.delete(entryName(profile, key));
-      save(profile, key, entry, answer);
+      save(source as Source<unknown>, key, entry, answer);
     }
     if (unreadable && !entries.size) throw unreadable;
     for (const entry of learned) saveLearned(startedAt, ...entry);
     return entries;
   }
 
-  function saveLearned<T>(
-    fetchedAt: number,
-    { profile, schema }: Source<T>,
-    key: string,
-    answer: unknown,
-  ): void {
-    const { data, success } = schema.safeParse(answer);
-    if (success) save(profile, key, { value: data, fetchedAt }, answer);
+  function saveLearned<T>(fetchedAt: number, source: Source<T>, key: string, answer: unknown): void {
+    const { data, success } = source.schema.safeParse(answer);
+    if (success) save(source as Source<unknown>, key, { value: data, fetchedAt }, answer);
   }
 
   function parse<T>({ profile, schema }: Source<T>, key: string, answer: unknown) {

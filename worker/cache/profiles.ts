@@ -74,6 +74,10 @@ export function timesOf(
   return hasWebhook && published.has(profile) ? untilPublished : cacheProfiles[profile];
 }
 
+/** Milliseconds after which an unchanged answer is written again, so that others know how fresh it is. */
+export const confirmedAfter = (profile: CacheProfileName, hasWebhook: boolean): number =>
+  ms(Math.min(12 * hour, timesOf(profile, { isAbsence: false, hasWebhook }).stale / 2));
+
 /** The stored value that an entry is part of: one for the whole site, two for each page, or one of its own. */
 export type Home = "site" | "page" | "offers" | "own";
 

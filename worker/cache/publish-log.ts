@@ -14,9 +14,7 @@ export class PublishLog extends DurableObject<Env> {
     const now = clock.now();
     const publishes = withPublished(known, names, now);
     await this.ctx.storage.put("publishes", publishes);
-    const isWritable = Math.abs(now - this.#writtenAt) >= betweenWrites;
-    if (isWritable) await this.#write(publishes);
-    else await this.ctx.storage.setAlarm(clock.machineTime(now + betweenWrites));
+    await this.#write(publishes);
     return publishes;
   }
 
@@ -25,8 +23,13 @@ export class PublishLog extends DurableObject<Env> {
     if (publishes) await this.#write(publishes);
   }
 
+  /** The alarm writes what comes too soon after the last write. */
   async #write(publishes: Publishes): Promise<void> {
-    this.#writtenAt = clock.now();
+    const now = clock.now();
+    if (Math.abs(now - this.#writtenAt) < betweenWrites)
+      return this.ctx.storage.setAlarm(clock.machineTime(this.#writtenAt + betweenWrites));
+    this.#writtenAt = now;
+    await this.ctx.storage.deleteAlarm();
     await this.env.CONTENT_CACHE.put(publishesKey, JSON.stringify(publishes));
   }
 }

@@ -1,26 +1,35 @@
 import * as z from "zod/mini";
 import { formats } from "../../shared/release/formats.ts";
+import type { CacheProfileName } from "./profiles.ts";
 
-/** When which entries were published, in milliseconds since 1970, by the names under which they are stored. */
+/** When which content was published, in milliseconds since 1970. */
 export interface Publishes {
-  /** Entries fetched before this moment count as published, because their names have been dropped. */
-  before: number;
+  /** Content of a kind that was fetched before counts as published, because names of that kind have been dropped. */
+  before: Readonly<Record<string, number>>;
   names: Readonly<Record<string, number>>;
 }
 
 export const publishesKey = `published:${formats.publishes.writes}`;
 
-export const noPublishes: Publishes = { before: 0, names: {} };
+export const noPublishes: Publishes = { before: {}, names: {} };
 
 export const publishesSchema: z.ZodMiniType<Publishes> = z.object({
-  before: z.number(),
+  before: z.record(z.string(), z.number()),
   names: z.record(z.string(), z.number()),
 });
 
 /** Milliseconds; longer than any entry is served without being fetched again. */
 const remembered = 3 * 24 * 60 * 60_000;
 
-const mostNames = 2000;
+const mostOfKind = 2000;
+
+/** A product has several entries, and is published under one name. */
+export function publishName(profile: CacheProfileName, key: string): string {
+  if (profile === "productSlug") return `product:${key}`;
+  return profile === "product" || profile === "productSummary"
+    ? `product:${key.replace(/:\d$/, "")}`
+    : `${profile}:${key}`;
+}
 
 export function withPublished(known: Publishes, names: readonly string[], at: number): Publishes {
   const added = Object.fromEntries(names.map((name) => [name, at]));
@@ -29,26 +38,40 @@ export function withPublished(known: Publishes, names: readonly string[], at: nu
 
 /** A read from KV may be older than what this isolate was told, so the later of both counts. */
 export function merged(one: Publishes, other: Publishes, now: number): Publishes {
-  const names: Record<string, number> = { ...one.names };
-  for (const [name, at] of Object.entries(other.names)) names[name] = Math.max(at, names[name] ?? 0);
-  return latest({ before: Math.max(one.before, other.before), names }, now);
+  return latest({ before: later(one.before, other.before), names: later(one.names, other.names) }, now);
 }
 
 export const publishedAt = ({ before, names }: Publishes, name: string): number =>
-  Math.max(before, names[name] ?? 0);
+  Math.max(before[kindOf(name)] ?? 0, names[name] ?? 0);
 
-export function lastPublished({ before, names }: Publishes, isAmong: (name: string) => boolean): number {
-  const times = Object.entries(names).flatMap(([name, at]) => (isAmong(name) ? at : []));
-  return Math.max(before, ...times);
+/** @param products skus */
+export function lastPublished({ before, names }: Publishes, products: ReadonlySet<string>): number {
+  const times = Object.entries(names).flatMap(([name, at]) =>
+    kindOf(name) === "product" && products.has(name.slice("product:".length)) ? at : [],
+  );
+  return Math.max(before.product ?? 0, ...times);
 }
 
+type Times = Readonly<Record<string, number>>;
+
+function later(one: Times, other: Times): Times {
+  const times: Record<string, number> = { ...one };
+  for (const [name, at] of Object.entries(other)) times[name] = Math.max(at, times[name] ?? 0);
+  return times;
+}
+
+const kindOf = (name: string) => name.slice(0, name.indexOf(":"));
+
 function latest({ before, names }: Publishes, now: number): Publishes {
-  const recent = Object.entries(names)
-    .filter(([, at]) => at > now - remembered)
-    .toSorted(([, one], [, other]) => other - one);
-  const dropped = recent.slice(mostNames).map(([, at]) => at);
-  return {
-    before: Math.max(before, ...dropped.slice(0, 1)),
-    names: Object.fromEntries(recent.slice(0, mostNames)),
-  };
+  const recent = Object.entries(names).filter(([, at]) => at > now - remembered);
+  const kept: [string, number][] = [];
+  const dropped: Record<string, number> = {};
+  for (const [kind, entries] of Map.groupBy(recent, ([name]) => kindOf(name))) {
+    const sorted =
+      entries.length > mostOfKind ? entries.toSorted(([, one], [, other]) => other - one) : entries;
+    kept.push(...sorted.slice(0, mostOfKind));
+    const [, at] = sorted[mostOfKind] ?? [];
+    if (at !== undefined) dropped[kind] = at;
+  }
+  return { before: later(before, dropped), names: Object.fromEntries(kept) };
 }

@@ -13,6 +13,8 @@ const byContentKey: readonly RouteKey[] = [
   "category",
 ];
 
+const paged: readonly RouteKey[] = ["category", "chien", "chat", "magasins"];
+
 const notShared = ["isAuthenticated", "isAnonymous"];
 
 /** Name of a page whose content is the same for all visitors; undefined for all other pages. */
@@ -27,7 +29,7 @@ export function sharedPage(
   // All formats of a product show the same content.
   const { format: _, ...own } = params;
   const page = query.get(pageParameter) ?? "1";
-  const isLater = /^(?:[2-9]|[1-9]\d{1,2})$/.test(page);
+  const isLater = paged.includes(key) && /^(?:[2-9]|[1-9]\d{1,2})$/.test(page);
   return {
     name: [key, ...Object.values(own), ...(isLater ? [page] : [])].join(":"),
     hasChoices: [...query.keys()].some((name) => !isCampaign(name) && !(name === pageParameter && isLater)),

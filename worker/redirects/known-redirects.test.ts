@@ -41,14 +41,15 @@ const ruleAt = async (path: string, now = builtAt + hour) => {
   const background: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void background.push(work);
   const lastPublished = async (paths: readonly string[]) =>
-    publishes && Math.max(publishes.before, ...paths.map((one) => publishes?.names[`redirect:${one}`] ?? 0));
+    publishes &&
+    Math.max(publishes.before.redirect ?? 0, ...paths.map((one) => publishes?.names[`redirect:${one}`] ?? 0));
   const found = await knownRedirect(path, { kv, memory, now, lastPublished, waitUntil, log });
   await Promise.all(background);
   return found;
 };
 
 const publish = (names: Record<string, number>, before = 0) => {
-  publishes = { before, names };
+  publishes = { before: { redirect: before }, names };
 };
 
 async function build(rules: readonly ListedRule[], id = "b1", startedAt = builtAt): Promise<void> {

@@ -38,8 +38,8 @@ export function contentService(
       : {
           store: kvStore(env.CONTENT_CACHE),
           memory: memory.current,
-          isDue: (name, what, milliseconds) =>
-            inTime(objectNamed(env, TURNS, name).isDue(what, milliseconds)),
+          dueAmong: (name, what, milliseconds) =>
+            inTime(objectNamed(env, TURNS, name).dueAmong(what, milliseconds)),
         }),
     hasWebhook: configuration.contentWebhook && configuration.contentWebhookSecret !== "",
     recordPublish: async (names) =>

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { BoundedMap } from "../../shared/bounded-map.ts";
 import * as clock from "../../shared/time/clock.ts";
 
 /** Milliseconds; longer than any write. An abandoned turn ends after this time. */
@@ -7,7 +8,7 @@ const longestTurn = 8000;
 export class Turns extends DurableObject<Env> {
   #last = Promise.resolve();
   readonly #ends = new Map<string, () => void>();
-  readonly #done = new Map<string, number>();
+  readonly #done = new BoundedMap<string, number>(1000);
 
   async begin(turn: string): Promise<void> {
     const before = this.#last;
@@ -28,15 +29,17 @@ export class Turns extends DurableObject<Env> {
   }
 
   /**
-   * True at most once in this time, in milliseconds. Kept in memory only: an object that nobody asked for a while
-   * forgets it, and answers true once too often.
+   * Those that nobody did within this time, in milliseconds; the caller does them now. Kept in memory only: an object
+   * that nobody asked for a while forgets it, and names them once too often.
    */
-  isDue(what: string, milliseconds: number): boolean {
+  dueAmong(what: readonly string[], milliseconds: number): string[] {
     const now = clock.now();
-    const doneAt = this.#done.get(what);
-    if (doneAt !== undefined && now >= doneAt && now - doneAt < milliseconds) return false;
-    this.#done.set(what, now);
-    return true;
+    const due = what.filter((one) => {
+      const doneAt = this.#done.get(one);
+      return doneAt === undefined || now < doneAt || now - doneAt >= milliseconds;
+    });
+    for (const one of due) this.#done.set(one, now);
+    return due;
   }
 
   async forget(): Promise<void> {

@@ -107,10 +107,7 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
   async function shelf(path: string, skus: readonly string[]): Promise<Shelf> {
     const source = {
       ...({ profile: "shelf", schema: shelfSchema } as const),
-      dependsOn: (name: string) => {
-        const [profile, sku = ""] = name.split(":");
-        return profile === summaries.profile && skus.includes(sku);
-      },
+      dependsOn: new Set(skus),
     };
     const key = `${path}:${(await digestOf(skus.join(" "))).slice(0, 16)}`;
     const found = await cache.read(source, key, async (learn) => {

@@ -26,8 +26,8 @@ export type ContentKind =
 export interface Source<T> {
   profile: ContentKind;
   schema: z.ZodMiniType<T>;
-  /** Names of the entries that it is computed from: once one is published, it is due, at most once a minute. */
-  dependsOn?: (name: string) => boolean;
+  /** Skus of the products that it is computed from: once one is published, it is due, at most once a minute. */
+  dependsOn?: ReadonlySet<string>;
 }
 
 /** An entry that contains all of another one. */
