@@ -104,6 +104,15 @@ export const alarms: readonly Alarm[] = [
     runbooks: ["publish-webhook"],
   },
   {
+    id: "redirect-rules",
+    title: "Redirect rules are not built",
+    cause: "content",
+    explainedBy: ["shop"],
+    rules: [{ is: "lines", lines: ["redirect rules not built"], atLeast: 1, minutes: 60 }],
+    wakes: "by day",
+    runbooks: ["content"],
+  },
+  {
     id: "kv",
     title: "KV",
     cause: "kv",

@@ -26,15 +26,45 @@ export function deliveriesOf(messages: readonly Message[], settings: AlarmSettin
 
 /** Milliseconds. */
 const longest = 10_000;
+const longestForAll = 20_000;
+
+/**
+ * Each receiver gets its messages in their order, because an end must not arrive before its beginning; one that hangs
+ * delays no other.
+ *
+ * @returns those that were not accepted
+ */
+export async function deliverAll(
+  deliveries: readonly Delivery[],
+  settings: AlarmSettings,
+  fail: (error: unknown) => void,
+): Promise<Delivery[]> {
+  const unsent = new Set<Delivery>();
+  const signal = AbortSignal.timeout(longestForAll);
+  const queues = [...Map.groupBy(deliveries, ({ receiver }) => receiver).values()];
+  const work = queues.map(async (queue) => {
+    for (const delivery of queue)
+      await deliver(delivery, settings, signal).catch((error: unknown) => {
+        fail(error);
+        unsent.add(delivery);
+      });
+  });
+  await Promise.all(work);
+  return deliveries.filter((one) => unsent.has(one));
+}
 
 /** @throws if the receiver did not accept the message */
-export async function deliver({ receiver, message }: Delivery, settings: AlarmSettings): Promise<void> {
+async function deliver(
+  { receiver, message }: Delivery,
+  settings: AlarmSettings,
+  signal: AbortSignal,
+): Promise<void> {
   const { url, token, body } = requestOf(receiver, message, settings);
   const answer = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(longest),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`${receiver} answered ${answer.status}`);

@@ -119,6 +119,23 @@ test("an alarm that rang first becomes a part of what explains it", () => {
   ]);
 });
 
+test("an alarm at once stays one of its own beside what explains it by day, and a part of what then wakes somebody", () => {
+  const failing = { figures: { ...usual, failures: 30 } };
+  const withSearch = play((now) => (now < 3 ? failing : { ...failing, services: down("search") }), 30);
+  expect(withSearch.heard).toEqual(["2 rings Pages fail [at once]", "12 rings Search is down [by day]"]);
+  const slow = { figures: { ...usual, failures: 30, ecommerceSlow: 20 } };
+  const { heard } = play(
+    (now) => (now < 10 ? failing : now < 20 ? slow : { ...slow, services: down("ecommerce") }),
+    30,
+  );
+  expect(heard).toEqual([
+    "2 rings Pages fail [at once]",
+    "11 rings E-commerce is slow [by day]",
+    "22 worse Nobody can buy [at once]",
+    "22 part Pages fail [at once]",
+  ]);
+});
+
 test.each<[string, Minute, number, string]>([
   ["no answer of the shop", { unreachable: true }, 2, "The shop does not answer [at once]"],
   [
@@ -149,6 +166,12 @@ test.each<[string, Minute, number, string]>([
   ["orders that nobody pays", { figures: { ...usual, orders: 1 } }, 8, "Nobody pays [at once]"],
   ["nobody who orders", { lastWeek: { ...usual, orders: 1 } }, 12, "Nobody orders [at once]"],
   ["an emptied category", { lines: { "category without products": 1 } }, 5, "A category is empty [at once]"],
+  [
+    "a daily build that fails",
+    { lines: { "redirect rules not built": 1 } },
+    1,
+    "Redirect rules are not built [by day]",
+  ],
   ["a webhook with another secret", { lines: { "publish refused": 1 } }, 3, "Publishes are refused [by day]"],
   [
     "another provider that is down",

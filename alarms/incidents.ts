@@ -66,7 +66,7 @@ export function nextMessages(alarms: readonly Alarm[], seen: Seen, state: AlarmS
     const runbooks = runbooksOf(alarm, cause, found);
     if (!known || isWorse)
       messageOf(known ? "worse" : "rings", cause, incident, { ...alarm, runbooks }, rings);
-    if (!known) takeIn(cause, alarm);
+    if (!known || isWorse) takeIn(cause, alarm);
   }
 
   for (const [cause, incident] of Object.entries(incidents) as [Cause, Incident][]) {
@@ -82,13 +82,14 @@ export function nextMessages(alarms: readonly Alarm[], seen: Seen, state: AlarmS
   }
   return messages;
 
-  /** An incident that the new one explains becomes a part of it. */
+  /** An incident that this one explains becomes a part of it, unless it is more urgent: a part rings no pager. */
   function takeIn(cause: Cause, { title }: Alarm): void {
     const opened = incidents[cause];
     for (const [other, incident] of Object.entries(incidents) as [Cause, Incident][]) {
       const own = alarms.filter(({ id }) => incident.alarms.includes(id));
       const isExplained = own.every(({ explainedBy = [] }) => explainedBy.includes(cause));
       if (!opened || other === cause || !isExplained) continue;
+      if (urgency[incident.wakes] > urgency[opened.wakes]) continue;
       delete incidents[other];
       opened.alarms.push(...incident.alarms);
       if (own[0]) messageOf("part", other, incident, own[0], `a part of: ${title}`);

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { type AlarmStore, type Kept, runAlarms } from "./run-alarms.ts";
+import { type AlarmStore, type Kept, oneAtATime, runAlarms } from "./run-alarms.ts";
 import { parseSettings } from "./settings.ts";
 
 interface AlarmEnv {
@@ -8,6 +8,13 @@ interface AlarmEnv {
 
 /** One object holds the state, because KV may answer with the state of a minute ago. */
 export class AlarmMemory extends DurableObject implements AlarmStore {
+  readonly #run = oneAtATime(() => runAlarms(parseSettings(this.env as object), this, say));
+
+  /** Runs in the object, which alone knows whether another run is under way. */
+  run(): Promise<void> {
+    return this.#run();
+  }
+
   read(): Promise<Kept | undefined> {
     return this.ctx.storage.get<Kept>("kept");
   }
@@ -20,7 +27,7 @@ export class AlarmMemory extends DurableObject implements AlarmStore {
 export default {
   async scheduled(_: ScheduledController, env: AlarmEnv): Promise<void> {
     const memory = env.ALARM_STATE.get(env.ALARM_STATE.idFromName("alarms"));
-    await runAlarms(parseSettings(env), memory, say);
+    await memory.run();
   },
 };
 

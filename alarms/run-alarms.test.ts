@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Kept, runAlarms } from "./run-alarms.ts";
+import { type Kept, oneAtATime, runAlarms } from "./run-alarms.ts";
 import { parseSettings } from "./settings.ts";
 
 const settings = parseSettings({
@@ -21,7 +21,7 @@ const settings = parseSettings({
 });
 
 let calls: { url: string; body: string; authorization: string | null }[];
-let answers: Record<string, () => Response>;
+let answers: Record<string, (signal: AbortSignal) => Response | Promise<Response>>;
 let kept: Kept | undefined;
 const said: string[] = [];
 const store = {
@@ -47,8 +47,10 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (address: string | URL, init: RequestInit = {}) => {
     const url = String(address);
     const authorization = new Headers(init.headers).get("authorization");
+    const signal = init.signal ?? new AbortController().signal;
+    signal.throwIfAborted();
     calls.push({ url, body: String(init.body ?? ""), authorization });
-    return answers[url]?.() ?? new Response("", { status: 202 });
+    return answers[url]?.(signal) ?? new Response("", { status: 202 });
   });
 });
 
@@ -133,6 +135,69 @@ test("a message that was not accepted is sent again, alone; until then the heart
   expect(sentTo("pager.example")).toHaveLength(3);
   expect(sentTo("slack.example")).toHaveLength(1);
   expect(sentTo("beat.example")).toHaveLength(4);
+});
+
+test("a chat that hangs delays no pager, and its backlog no run: the rest is sent with the next one", async () => {
+  await runs(1);
+  const message: Kept["unsent"][number]["message"] = {
+    ...{ is: "rings", cause: "search", wakes: "by day", since: 0, at: 0, title: "Search is down" },
+    ...{ alarms: [], runbooks: [], seen: "search is down" },
+  };
+  kept?.unsent.push(...Array.from({ length: 30 }, () => ({ receiver: "slack" as const, message })));
+  kept?.unsent.push({ receiver: "pagerduty", message });
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    const ending = new AbortController();
+    setTimeout(() => ending.abort(new Error("timeout")), milliseconds / 100);
+    return ending.signal;
+  });
+  answers["https://slack.example/hook"] = (signal) =>
+    new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  const start = performance.now();
+  await runs(1);
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect([sentTo("pager.example").length, kept?.unsent.length]).toEqual([1, 30]);
+  delete answers["https://slack.example/hook"];
+  calls = [];
+  await runs(1);
+  expect([sentTo("slack.example").length, sentTo("pager.example").length]).toEqual([30, 0]);
+  timeout.mockRestore();
+});
+
+test("messages of one receiver keep their order", async () => {
+  answers["https://shop.museau.example/health/deep"] = ecommerceDown;
+  answers["https://pager.example/v2/enqueue"] = () => new Response("", { status: 500 });
+  await runs(4);
+  answers["https://shop.museau.example/health/deep"] = () => health({ ecommerce: { status: "ok" } });
+  await runs(7);
+  calls = [];
+  let accepted = 0;
+  answers["https://pager.example/v2/enqueue"] = async () => {
+    const earlier = sentTo("pager.example").length - 1;
+    expect(accepted).toBe(earlier);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    accepted += 1;
+    return new Response("", { status: 202 });
+  };
+  await runs(1);
+  expect(bodies("pager.example").map(({ event_action }) => event_action)).toEqual(["trigger", "resolve"]);
+  expect(accepted).toBe(2);
+});
+
+test("a run is skipped while another one is under way, and only then", async () => {
+  const ends: (() => void)[] = [];
+  const run = oneAtATime(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const first = run();
+  await run();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await first;
+  const second = run();
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await second;
+  const failing = oneAtATime(() => Promise.reject(new Error("no store")));
+  await expect(failing()).rejects.toThrow("no store");
+  await expect(failing()).rejects.toThrow("no store");
 });
 
 test("a shop, a picture and figures that do not answer are told", async () => {

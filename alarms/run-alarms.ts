@@ -1,6 +1,6 @@
 import * as clock from "../shared/time/clock.ts";
 import { alarms } from "./alarms.ts";
-import { type Delivery, deliver, deliveriesOf } from "./delivery.ts";
+import { type Delivery, deliverAll, deliveriesOf } from "./delivery.ts";
 import { readFigures } from "./figures.ts";
 import { readHealth } from "./health.ts";
 import { type AlarmState, calm, type Message, nextMessages } from "./incidents.ts";
@@ -20,6 +20,23 @@ export interface AlarmStore {
 /** Undelivered messages beyond this number are dropped, the oldest first. */
 const mostUnsent = 100;
 
+/** Milliseconds; with its two rounds of queries, its deliveries and its heartbeat a run ends within a minute. */
+const longestQuery = 12_000;
+
+/** Skips a run during which another one is under way: each would send the same messages, and undo the other's state. */
+export function oneAtATime(run: () => Promise<unknown>): () => Promise<void> {
+  let isRunning = false;
+  return async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await run();
+    } finally {
+      isRunning = false;
+    }
+  };
+}
+
 /** One run, every minute. The heartbeat is sent last, so that it is missing if anything before it fails. */
 export async function runAlarms(
   settings: AlarmSettings,
@@ -31,6 +48,7 @@ export async function runAlarms(
   const now = clock.date();
   const sql = createSql({
     ...{ url: sqlUrl(CLOUDFLARE_API, CLOUDFLARE_ACCOUNT_ID), token: ANALYTICS_TOKEN, dataset: DATASET },
+    longest: longestQuery,
   });
   const [kept = { ...calm(), unsent: [] }, health, figures] = await Promise.all([
     store.read(),
@@ -44,13 +62,7 @@ export async function runAlarms(
   const deliveries = [...kept.unsent, ...deliveriesOf(messages, settings)].slice(-mostUnsent);
   // Written before anything is sent: a message that is lost with a failing run would never be sent again.
   await store.write({ ...kept, unsent: deliveries });
-  const unsent: Delivery[] = [];
-  for (const delivery of deliveries) {
-    await deliver(delivery, settings).catch((error: unknown) => {
-      say("alarm not delivered", error);
-      unsent.push(delivery);
-    });
-  }
+  const unsent = await deliverAll(deliveries, settings, (error) => say("alarm not delivered", error));
   if (deliveries.length > 0) await store.write({ ...kept, unsent });
   if (unsent.length === 0) await beat(settings.HEARTBEAT_URL);
   return messages;

@@ -7,16 +7,18 @@ export interface SqlOptions {
   token: string;
   /** Queries name the demo's dataset; each environment of an account has one of its own. */
   dataset?: string | undefined;
+  /** Milliseconds a query may take. */
+  longest?: number;
 }
 
 /** Asks Analytics Engine's SQL API. */
-export function createSql({ url, token, dataset = measuresDataset }: SqlOptions): Sql {
+export function createSql({ url, token, dataset = measuresDataset, longest = 30_000 }: SqlOptions): Sql {
   return async (query) => {
     const answer = await fetch(url, {
       method: "POST",
       headers: { Authorization: `Bearer ${token}` },
       body: `${query.replaceAll(measuresDataset, dataset)} FORMAT JSON`,
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(longest),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`Analytics Engine answered ${answer.status}: ${text.slice(0, 500)}`);

@@ -1,19 +1,25 @@
+import type { CountedLine } from "../shared/measure/lines.ts";
+import { noRoute, toDataPoint } from "../shared/measure/points.ts";
 import * as clock from "../shared/time/clock.ts";
 import { parseConfiguration } from "./env.ts";
 import { createLog } from "./log.ts";
 import { writeRedirects } from "./redirects/build-redirects.ts";
 import { contentService } from "./services/content-service.ts";
 import { createDeadline, deadlines } from "./upstream/deadline.ts";
+import { versionOf, writePoints } from "./upstream/measures.ts";
+
+const notBuilt: CountedLine = "redirect rules not built";
 
 /** Runs once a day, by the cron trigger of wrangler.toml. Without a build each path's rule is asked for. */
 export async function buildRedirects(env: Env, context: Pick<ExecutionContext, "waitUntil">): Promise<void> {
   const id = crypto.randomUUID();
   const log = createLog(id);
   const startedAt = clock.now();
+  const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   try {
     const { content } = contentService(env, parseConfiguration({ ...env }), log, {
       deadline: createDeadline(deadlines.body),
-      waitUntil: (work) => context.waitUntil(work),
+      waitUntil,
       offScreens: () => undefined,
       isPreview: false,
     });
@@ -21,6 +27,8 @@ export async function buildRedirects(env: Env, context: Pick<ExecutionContext, "
     await writeRedirects(rules, { kv: env.CONTENT_CACHE, id, startedAt });
     log.info("redirect rules built", { count: rules.length });
   } catch (error) {
-    log.error("redirect rules not built", error);
+    log.error(notBuilt, error);
+    const line = { kind: "line", route: noRoute, name: notBuilt, message: "", weight: 1 } as const;
+    writePoints(env, [toDataPoint(line, versionOf(env))], { waitUntil, log });
   }
 }

@@ -76,7 +76,7 @@ test("a namespace that is lost has each proof again, with the rest of its life",
     value: expect.stringContaining('"text":2'),
     expiration: expect.closeTo(clock.now() / 1000 - 7 * day + proofSeconds, -2),
   });
-  expect(lines).toEqual(["50 of 70 restored", "70 of 70 restored"]);
+  expect(lines).toEqual(["50 of 70 read, 50 restored", "70 of 70 read, 70 restored"]);
   expect(await restoreProofs(account, proofs, told)).toEqual({ copies: 70, missing: 0, restored: 0 });
 });
 
@@ -95,4 +95,12 @@ test("proofs from before the bucket are copied once, and end with their own life
   values.clear();
   await restoreProofs(account, proofs, { act: true, say: () => {} });
   expect(values.get("early/end")?.expiration).toBeCloseTo(clock.now() / 1000 - 100 * day + proofSeconds, -2);
+});
+
+test("a proof that was copied late and has expired since is left out, and the others are restored", async () => {
+  const late = { text: textOf(proofSeconds / day + 1), age: 5 * day };
+  const { account, values } = storage(new Map([["late", late], ...copies]));
+  const counted = await restoreProofs(account, proofs, { act: true, say: () => {} });
+  expect(counted).toEqual({ copies: 71, missing: 71, restored: 70 });
+  expect([values.size, values.has("late")]).toEqual([70, false]);
 });

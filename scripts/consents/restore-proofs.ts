@@ -41,9 +41,10 @@ export async function restoreProofs(
     }))
     .filter(({ key, expiration }) => !there.has(key) && expiration > now + shortestLife);
   let restored = 0;
+  let read = 0;
   for (let from = 0; act && from < missing.length; from += atOnce) {
     const part = missing.slice(from, from + atOnce);
-    const entries = await Promise.all(
+    const found = await Promise.all(
       part.map(async (one) => {
         const value = await account.readText(`${objects}/${encodeURIComponent(one.key)}`);
         // A proof that was copied later than it was given ends with its own life.
@@ -55,9 +56,12 @@ export async function restoreProofs(
         };
       }),
     );
-    await account.write("PUT", `${values}/bulk`, entries);
+    // KV refuses all values of a call if one of them has expired.
+    const entries = found.filter(({ expiration }) => expiration > now + shortestLife);
+    if (entries.length > 0) await account.write("PUT", `${values}/bulk`, entries);
+    read += part.length;
     restored += entries.length;
-    say(`${restored} of ${missing.length} restored`);
+    say(`${read} of ${missing.length} read, ${restored} restored`);
   }
   return { copies: copies.length, missing: missing.length, restored };
 }

@@ -58,6 +58,7 @@ export function platformApi(options: PlatformApiOptions) {
   app.on(["GET", "POST"], `${script}/subdomain`, (c) =>
     c.json(ok({ enabled: false, previews_enabled: false })),
   );
+  app.put(`${script}/schedules`, async (c) => c.json(ok({ schedules: await c.req.json() })));
   app.patch(`${script}/script-settings`, (c) => c.json(ok({})));
 
   app.post(`${script}/assets-upload-session`, async (c) => {

@@ -1,14 +1,19 @@
-import { createExecutionContext } from "cloudflare:test";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import storefront from "virtual:built-storefront";
 import { beforeAll, expect, test } from "vitest";
+import { column, measuresDataset } from "../../shared/measure/points.ts";
 import { readLog } from "./log-lines.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { askStandIns, breakService, mendAfterEach, passSeconds, shop, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
-const build = () => storefront.scheduled({}, env, createExecutionContext());
+async function build() {
+  const context = createExecutionContext();
+  await storefront.scheduled({}, env, context);
+  await waitOnExecutionContext(context);
+}
 
 beforeAll(async () => {
   await build();
@@ -36,12 +41,18 @@ test("a path published since is asked of the content system", async () => {
   expect([answer.status, answer.headers.get("location")]).toEqual([301, `${shop}/chat/`]);
 });
 
-test("a list that is not served leaves the build as it is, and that is logged", async () => {
+test("a list that is not served leaves the build as it is, and that is logged and counted for the alarms", async () => {
   const log = readLog();
   await breakService({ service: "content", path: "/b2c-redirects", mode: "status", status: 404 });
   await build();
   expect(log()).toContainEqual(
     expect.objectContaining({ level: "error", event: "redirect rules not built" }),
   );
+  const counted = await visitor().get("/_sandbox/analytics-engine/sql", {
+    method: "POST",
+    headers: { Authorization: "Bearer demo-analytics-token" },
+    body: `SELECT ${column.name} AS line FROM ${measuresDataset} WHERE ${column.kind} = 'line' FORMAT JSON`,
+  });
+  expect(await counted.json()).toMatchObject({ data: [{ line: "redirect rules not built" }] });
   expect((await visitor().get("/croquettes-chien/")).status).toBe(301);
 });

@@ -1,5 +1,7 @@
 import type { RouteKey } from "../../shared/routes.ts";
+import * as clock from "../../shared/time/clock.ts";
 import type { AppContext, Services } from "../context.ts";
+import { isolateMemory } from "../isolate-memory.ts";
 
 const listed: readonly RouteKey[] = [
   "page-page",
@@ -27,6 +29,23 @@ export async function isKnownAbsence(c: AppContext): Promise<boolean> {
   return !map.entries.some(({ path }) => path === c.req.path);
 }
 
-export function keepSiteMap(c: AppContext): void {
-  c.executionCtx.waitUntil(c.var.content.sitemap(1).catch(() => {}));
+/** Milliseconds. */
+const day = 24 * 60 * 60_000;
+
+/** The site map is not read before then: several files tell nothing of an absence. */
+const severalFiles = isolateMemory(() => ({ until: 0 }));
+
+export function keepSiteMap({ var: { content }, executionCtx }: SiteMapContext): void {
+  const memory = severalFiles.current;
+  if (clock.now() < memory.until) return;
+  const keep = async () => {
+    const { more } = await content.sitemap(1);
+    if (more) memory.until = clock.now() + day;
+  };
+  executionCtx.waitUntil(keep().catch(() => {}));
+}
+
+interface SiteMapContext {
+  var: { content: Pick<AppContext["var"]["content"], "sitemap"> };
+  executionCtx: Pick<AppContext["executionCtx"], "waitUntil">;
 }

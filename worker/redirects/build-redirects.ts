@@ -1,5 +1,6 @@
+import { parseJson } from "../parse-json.ts";
 import type { ListedRule, RedirectRule } from "../upstream/content/redirect-rules.ts";
-import { type RedirectHead, redirectKeys, withoutSlashes } from "./redirect-store.ts";
+import { headSchema, type RedirectHead, redirectKeys, withoutSlashes } from "./redirect-store.ts";
 import { filterOf, shardOf } from "./rule-filter.ts";
 
 const rulesInShard = 500;
@@ -8,13 +9,18 @@ const writesAtOnce = 5;
 /** Seconds; a build is made each day. */
 const lifetime = 8 * 24 * 60 * 60;
 
+/** A larger loss is taken for an incomplete list, until the build before it is this old (milliseconds). */
+const doubtful = 3 * 24 * 60 * 60_000;
+const fewLost = 20;
+const shareLost = 0.1;
+
 interface Build {
-  kv: Pick<KVNamespace, "put">;
+  kv: Pick<KVNamespace, "get" | "put">;
   id: string;
   startedAt: number;
 }
 
-/** Writes the head last, so that it never names what is not there yet. @throws if there is no rule */
+/** Writes the head last, so that it never names what is not there yet. @throws if there is no rule, or if many are gone */
 export async function writeRedirects(
   rules: readonly ListedRule[],
   { kv, id, startedAt }: Build,
@@ -22,6 +28,11 @@ export async function writeRedirects(
   const byPath = new Map(rules.map(({ path, rule }) => [withoutSlashes(path), rule]));
   // A content system that does not serve the list may answer with an empty one.
   if (byPath.size === 0) throw new Error("the list of redirect rules is empty");
+  const before = parseJson((await kv.get(redirectKeys.head)) ?? undefined, headSchema);
+  const { count: known = 0, startedAt: builtAt = 0 } = before ?? {};
+  const lost = known - byPath.size;
+  if (lost > fewLost && lost > known * shareLost && startedAt - builtAt < doubtful)
+    throw new Error(`${lost} of ${known} redirect rules are gone`);
   const shards = Math.ceil(byPath.size / rulesInShard);
   const contents = Array.from({ length: shards }, (): [string, RedirectRule][] => []);
   for (const entry of byPath) contents[shardOf(entry[0], shards)]?.push(entry);
@@ -35,6 +46,6 @@ export async function writeRedirects(
     );
   }
   await kv.put(redirectKeys.filter(id), filterOf([...byPath.keys()]), options);
-  const head: RedirectHead = { id, startedAt, shards };
+  const head: RedirectHead = { id, startedAt, shards, count: byPath.size };
   await kv.put(redirectKeys.head, JSON.stringify(head), options);
 }

@@ -142,3 +142,15 @@ test("an empty list is no build", async () => {
   await expect(build([])).rejects.toThrow("empty");
   expect(stored.has(redirectKeys.head)).toBe(false);
 });
+
+test("a list that has lost many rules is no build before three days have passed", async () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({ path: `ancien/${index}`, rule: "/chien/" }));
+  await build(many);
+  await build(many.slice(0, 270), "b2", builtAt + 24 * hour);
+  await expect(build(many.slice(0, 200), "b3", builtAt + 48 * hour)).rejects.toThrow("70 of 270");
+  expect(await ruleAt("/ancien/250/", builtAt + 49 * hour)).toEqual({ rule: "/chien/" });
+  await build(many.slice(0, 200), "b4", builtAt + 97 * hour);
+  expect(await ruleAt("/ancien/250/", builtAt + 98 * hour)).toEqual({ rule: null });
+  await build(many.slice(0, 180), "b5", builtAt + 98 * hour);
+  expect(await ruleAt("/ancien/190/", builtAt + 99 * hour)).toEqual({ rule: null });
+});

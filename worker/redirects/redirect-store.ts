@@ -7,12 +7,15 @@ export interface RedirectHead {
   /** Milliseconds since 1970, before the first rule was read. */
   startedAt: number;
   shards: number;
+  /** Rules; builds of earlier releases lack it. */
+  count?: number | undefined;
 }
 
 export const headSchema: z.ZodMiniType<RedirectHead> = z.object({
   id: z.string(),
   startedAt: z.number(),
   shards: z.int().check(z.positive()),
+  count: z.optional(z.int()),
 });
 
 export const shardSchema = z.record(z.string(), ruleSchema);
