@@ -6,7 +6,7 @@ export const noAdviceTexts = {
     },
     overweight: {
       title: "Faisons d’abord le point sur son poids",
-      text: "Un animal en surpoids maigrit mieux avec un suivi. Votre vétérinaire fixe le poids à atteindre et le rythme.",
+      text: "Le poids d’un animal se corrige mieux avec un suivi. Votre vétérinaire fixe le poids à atteindre et le rythme.",
     },
     not_eligible: {
       title: "Nous ne pouvons pas encore vous conseiller",

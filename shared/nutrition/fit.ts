@@ -17,7 +17,7 @@ export type Fit =
   | { kind: "treat"; grams: number }
   /** A part of a sentence: "contient du poulet". */
   | { kind: "misfit"; reason: string }
-  /** An illness, so that a veterinarian chooses. */
+  /** A veterinarian chooses. */
   | { kind: "vet" };
 
 const sensitivities = ["none", "sensitive-digestion", "sensitive-skin", "hairballs", "joints"];
@@ -78,6 +78,8 @@ export interface Eater {
   name: string;
   facts: AnimalFacts;
   grownWeight: number | undefined;
+  /** A weight plan leaves the ration to a veterinarian. */
+  isForVet?: boolean;
 }
 
 export interface SharedFit {
@@ -91,9 +93,9 @@ export function fitOfAll(
   eaters: readonly Eater[],
   today: Date,
 ): SharedFit | undefined {
-  const known = eaters.flatMap(({ name, facts, grownWeight }) => {
+  const known = eaters.flatMap(({ name, facts, grownWeight, isForVet }) => {
     const fit = fitOf(product, facts, today, grownWeight);
-    return fit ? [{ name, fit }] : [];
+    return fit ? [{ name, fit: isForVet ? ({ kind: "vet" } as const) : fit }] : [];
   });
   const meals = known.flatMap(({ name, fit }) => (fit.kind === "fits" ? [{ name, grams: fit.grams }] : []));
   if (meals.length > 1)

@@ -42,7 +42,7 @@ describe.each(reminderAnswers)("the answer %s", (answer) => {
   test("opens a page without a login that says when the parcel leaves; opening it changes nothing", async () => {
     const before = await readSubscription(id);
     const { status, text } = await open(answer);
-    expect([status, text]).toEqual([200, expect.stringMatching(/Votre colis part le \p{L}+ \d+/u)]);
+    expect([status, text]).toEqual([200, expect.stringMatching(/Votre colis doit partir le \p{L}+ \d+/u)]);
     expect(await readSubscription(id)).toEqual(before);
     expect(await confirmations()).toBe(0);
   });
@@ -67,6 +67,18 @@ describe.each(reminderAnswers)("the answer %s", (answer) => {
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("referrer-policy")).toBe("same-origin");
     expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  test("of a subscription with an alert leads there, and promises no departure", async () => {
+    await env.DB.prepare("update subscriptions set state = 'payment_failed' where id = ?").bind(id).run();
+    const { text, html } = await open(answer);
+    expect(text).toContain(reminderTexts.attention);
+    expect(html).toContain(`href="${own}"`);
+    expect(text).not.toMatch(/comme prévu|rien d’autre à faire/);
+  });
+
+  test("asks for nothing more without an alert", async () => {
+    expect((await open(answer)).text).not.toContain(reminderTexts.attention);
   });
 
   test("ends: then it says so, and leads to the subscription, without a call", async () => {
@@ -209,7 +221,8 @@ describe("“Il m’en reste”", () => {
   });
 
   test("hardly anything left proposes nothing later", async () => {
-    const { html } = await say("0");
+    const { status, html, text } = await say("0");
+    expect([status, text]).toEqual([200, expect.stringContaining(reminderTexts.left.again)]);
     expect(html).not.toMatch(/modifier=date&amp;le=/);
   });
 

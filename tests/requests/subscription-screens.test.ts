@@ -411,11 +411,14 @@ describe("two subscriptions that could be one parcel", () => {
     ...{ itemsTotal: 3000, shippingTotal: 490, state: "active", interval: 42 },
     ...{ shippedCount: 3, pickupPoint: null },
   };
-  const rewrite = (changes: object) => {
+  const rewrite = (changes: object, hasSameItems = false) => {
     let way: object | undefined;
+    let lines: object[] | undefined;
     rewriteSubscriptions(({ items, ...one }) => {
       way ??= { shippingMethod: one.shippingMethod, shippingAddress: one.shippingAddress };
-      return { ...one, ...alike, ...way, items: items.filter(({ once }) => !once), ...changes };
+      const recurring = items.filter(({ once }) => !once);
+      lines ??= recurring;
+      return { ...one, ...alike, ...way, items: hasSameItems ? lines : recurring, ...changes };
     });
   };
   const words = textPattern(joinedParcelTexts.title);
@@ -425,8 +428,25 @@ describe("two subscriptions that could be one parcel", () => {
     const { text, html } = await look(listPath);
     expect(text).toMatch(words);
     expect(text).toMatch(/: 9,80 € de livraison pour deux colis\. En un seul, la livraison est offerte\./);
-    expect(html).toMatch(/href="[^"]*\/\?modifier=ajouter&amp;variante=\d{8}"/);
-    expect(html).toMatch(/href="[^"]*\/\?modifier=resiliation"/);
+    expect(html).not.toContain("modifier=resiliation");
+    const [, path = "", variant, quantity] =
+      /href="([^"]*\?modifier=ajouter&amp;variante=(\d{8})&amp;quantite=(\d+)&amp;rythme=chaque)"/.exec(
+        html,
+      ) ?? [];
+    const step = (await look(path.replaceAll("&amp;", "&"))).html;
+    expect(step).toMatch(new RegExp(`name="quantite"[^>]*value="${quantity}"`));
+    expect(step).toMatch(
+      /<input[^>]*name="rythme"[^>]*checked=""[^>]*value="chaque"|value="chaque"[^>]*checked=""/,
+    );
+    expect(step).toContain(`value="${variant}"`);
+  });
+
+  test("end the second one only once the first has every product of it, and have quantities checked then", async () => {
+    rewrite({}, true);
+    const { text, html } = await look(listPath);
+    expect(text).toMatch(/Vérifier la quantité de [^:]+: 1 dans .+, 1 dans /);
+    expect(html).toMatch(/\?modifier=quantites".*\?modifier=resiliation"/s);
+    expect(html).not.toContain("modifier=ajouter");
   });
 
   test("stay two if none of them may end yet, or if the parcels are free", async () => {

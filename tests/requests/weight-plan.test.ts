@@ -1,10 +1,15 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
 import { weightPlanTexts } from "../../shared/animal/plan/weight-plan.texts.ts";
+import { animalProfileTexts } from "../../shared/animal/profile/animal-profile.texts.ts";
+import type { FitAnswer } from "../../shared/api/fit.ts";
+import { noAdviceTexts } from "../../shared/guide/no-advice.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { browserWith, logIn, noticeOf, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { askApi } from "./stand-in-api.ts";
+import { rewriteSubscriptions } from "./subscription-answers.ts";
 import { textPattern } from "./text-pattern.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } from "./visitor.ts";
@@ -33,6 +38,15 @@ async function look(browser: Visitor, path: string) {
   const { answer, html } = await browser.visit(path);
   return { status: answer.status, html, text: textOf(html), headers: answer.headers };
 }
+
+const catFood = "MUS-CT-STE-POU";
+
+const preview = async (browser: Visitor, weight: string) =>
+  (await (await browser.get(`/api/animals/${mirabelle}/weight?poids=${weight}`)).json<{ change: object }>())
+    .change;
+
+const fitOf = async (browser: Visitor) =>
+  (await (await browser.get(`/api/animals/fit?skus=${catFood}`)).json<FitAnswer>()).fits[catFood]?.text;
 
 const stored = (id: number) =>
   env.DB.prepare("select startWeight, targetWeight from weight_plans where animalId = ?").bind(id).first();
@@ -70,7 +84,7 @@ describe("a plan is offered", () => {
     const { text, html } = await look(browser, planOf(id));
     expect(text).toMatch(says);
     expect(html).not.toContain('name="sante"');
-    const answer = await browser.post(planOf(id), { sante: "non" });
+    const answer = await browser.post(planOf(id), { sante: "non", poids: "4,2" });
     expect([answer.status, textOf(await answer.text()).match(says) !== null]).toEqual([422, true]);
     expect(await stored(id)).toBeNull();
   });
@@ -79,7 +93,7 @@ describe("a plan is offered", () => {
 describe("a plan", () => {
   test("starts with a form without scripts, and its page says when it is weighed next", async () => {
     const browser = await as("camille");
-    const answer = await browser.post(planOf(mirabelle), { sante: "non" });
+    const answer = await browser.post(planOf(mirabelle), { sante: "non", poids: "4,2" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, planOf(mirabelle)]);
     expect(await stored(mirabelle)).toEqual({ startWeight: 42, targetWeight: 37 });
     const { text } = await look(browser, planOf(mirabelle));
@@ -94,7 +108,7 @@ describe("a plan", () => {
     ["", weightPlanTexts.health.missing],
     ["peut-être", weightPlanTexts.health.missing],
   ])("does not start with “%s” about its health", async (sante, says) => {
-    const answer = await (await as("camille")).post(planOf(mirabelle), { sante });
+    const answer = await (await as("camille")).post(planOf(mirabelle), { sante, poids: "4,2" });
     expect([answer.status, textOf(await answer.text())]).toEqual([
       422,
       expect.stringMatching(textPattern(says)),
@@ -102,10 +116,25 @@ describe("a plan", () => {
     expect(await stored(mirabelle)).toBeNull();
   });
 
+  test("does not start from another weight than today’s: it is saved, and its plan is shown first", async () => {
+    const browser = await as("camille");
+    const answer = await browser.post(planOf(mirabelle), { sante: "non", poids: "4,6" });
+    expect([answer.status, await stored(mirabelle)]).toEqual([303, null]);
+    expect((await look(browser, planOf(mirabelle))).text).toMatch(
+      /Son poids de 4,6\skg est enregistré\..*De 4,6 à 4\skg, d’après sa silhouette\./,
+    );
+    await browser.post(planOf(mirabelle), { sante: "non", poids: "4,6" });
+    expect(await stored(mirabelle)).toEqual({ startWeight: 46, targetWeight: 40 });
+    await browser.post(pageOf(mirabelle), { poids: "4,2", avant: "4.6" });
+    await stopPlans();
+    const { status } = await browser.post(planOf(mirabelle), { sante: "non", poids: "" });
+    expect([status, await stored(mirabelle)]).toEqual([422, null]);
+  });
+
   test("starts once, even if the form is sent twice", async () => {
     const browser = await as("camille");
     await planFor(mirabelle, { startWeight: 4.4, targetWeight: 3.8, daysAgo: 20 });
-    expect((await browser.post(planOf(mirabelle), { sante: "non" })).status).toBe(303);
+    expect((await browser.post(planOf(mirabelle), { sante: "non", poids: "4,2" })).status).toBe(303);
     expect(await stored(mirabelle)).toEqual({ startWeight: 44, targetWeight: 38 });
   });
 
@@ -128,12 +157,25 @@ describe("a plan", () => {
     ["too-fast", 28, [14, 4.9] as const],
     ["stalled", 35, [30, 4.2] as const],
   ] as const)(
-    "that is %s recommends the veterinarian, and names no ration",
+    "that is %s recommends the veterinarian, and no page names a ration",
     async (verdict, daysAgo, weight) => {
       await planFor(mirabelle, { startWeight: 4.9, targetWeight: 3.7, daysAgo });
       await weighed(mirabelle, weight);
-      const { text } = await look(await as("camille"), planOf(mirabelle));
-      expect(text).toMatch(textPattern(weightPlanTexts.verdict[verdict]));
+      const browser = await as("camille");
+      const profile = (await look(browser, pageOf(mirabelle))).text;
+      expect(profile).toContain(t(`verdict.${verdict}`, { isGain: false }));
+      expect(profile).toMatch(textPattern(animalProfileTexts.advice.vet));
+      expect(profile).not.toMatch(/kcal par jour/);
+      const list = await look(browser, "/mon-compte/mes-animaux/");
+      expect([list.status, list.text]).toEqual([200, expect.stringContaining("Mirabelle")]);
+      expect(list.text).not.toMatch(/Mirabelle(?:(?!Oslo).)*kcal/);
+      expect(await preview(browser, "4,2")).toMatchObject({ energy: null, foods: [], source: "vet" });
+      const guide = await look(browser, `/guide-croquettes/${mirabelle}/recommandations/`);
+      expect(guide.text).toMatch(textPattern(noAdviceTexts.none.overweight.title));
+      expect(guide.text).not.toContain("kcal par jour");
+      expect(await fitOf(browser)).toContain("demandez d’abord à votre vétérinaire");
+      const { text } = await look(browser, planOf(mirabelle));
+      expect(text).toContain(t(`verdict.${verdict}`, { isGain: false }));
       expect(text).not.toContain(weightPlanTexts.ration.title);
       expect(text).not.toMatch(/\d g par jour/);
       await env.DB.prepare("delete from animal_weights where animalId = 2 and id > 20 and weight in (49, 42)")
@@ -141,6 +183,16 @@ describe("a plan", () => {
         .catch(() => {});
     },
   );
+
+  test("is too fast once the weight that is typed or saved would be, and then names no ration", async () => {
+    await planFor(mirabelle, { startWeight: 4.9, targetWeight: 3.7, daysAgo: 14 });
+    const browser = await as("camille");
+    expect(await preview(browser, "4,1")).toMatchObject({ energy: null, source: "vet" });
+    expect(await preview(browser, "4,8")).toMatchObject({ energy: { after: expect.any(Number) } });
+    await browser.post(pageOf(mirabelle), { poids: "4,1", avant: "4.2" });
+    expect(noticeOf(browser)).toMatch(/Mirabelle pèse 4,1\skg\.(?!.*kcal)/);
+    await browser.post(pageOf(mirabelle), { poids: "4,2", avant: "4.1" });
+  });
 
   test("of an animal that has fallen ill is a veterinarian’s", async () => {
     await planFor(7, { startWeight: 3.3, targetWeight: 3.9 });
@@ -162,6 +214,18 @@ describe("a plan", () => {
     expect(await writes()).toBe(0);
   });
 
+  test.each([
+    ["says no duration of a parcel while another subscription brings food too", {}, false],
+    ["says the duration of the only parcel that is not paused", { state: "paused" }, true],
+  ])("%s", async (_, changes, isSaid) => {
+    await planFor(mirabelle, { startWeight: 4.2, targetWeight: 3.7 });
+    const { token } = await logIn(people.camille.email);
+    const { body } = await askApi<{ items: object[] }>("GET", "subscriptions/2", undefined, { token });
+    rewriteSubscriptions((one) => (one.id === 1 ? { ...one, items: body.items, ...changes } : one));
+    const { status, text } = await look(await as("camille"), planOf(mirabelle));
+    expect([status, text.includes("À cette ration, son colis dure")]).toEqual([200, isSaid]);
+  });
+
   test("feeds the animal for its target, on all its pages, while its weight changes", async () => {
     await planFor(mirabelle, { startWeight: 4.4, targetWeight: 3.8, daysAgo: 28 });
     const browser = await as("camille");
@@ -170,8 +234,16 @@ describe("a plan", () => {
     expect((await look(browser, pageOf(mirabelle))).text).toContain(
       `Il lui faut environ ${kcal} kcal par jour.`,
     );
-    const { change } = await (await browser.get("/api/animals/2/weight?poids=4")).json<{ change: object }>();
-    expect(change).toMatchObject({ energy: { before: Number(kcal), after: Number(kcal) } });
+    expect(await preview(browser, "4,2")).toMatchObject({
+      energy: { before: Number(kcal), after: Number(kcal) },
+    });
+    const list = await look(browser, "/mon-compte/mes-animaux/");
+    expect(list.text).toMatch(new RegExp(`Mirabelle(?:(?!Oslo).)* ${kcal} kcal`));
+    const guide = await look(browser, `/guide-croquettes/${mirabelle}/recommandations/`);
+    expect(guide.text).toContain(`${kcal} kcal`);
+    const planned = await fitOf(browser);
+    await stopPlans();
+    expect(await fitOf(browser)).not.toBe(planned);
   });
 
   test("is stopped, and its weights stay", async () => {
@@ -205,7 +277,7 @@ describe("an outage", () => {
     const browser = await as("marguerite");
     await breakService({ ...plans, mode: "status", status: 500 });
     expect((await look(browser, planOf(ulysse))).status).toBe(503);
-    expect((await browser.post(planOf(ulysse), { sante: "non" })).status).toBe(503);
+    expect((await browser.post(planOf(ulysse), { sante: "non", poids: "17,4" })).status).toBe(503);
     expect(log()).toContainEqual(expect.objectContaining({ event: "weight plan not shown" }));
     expect(await stored(ulysse)).toBeNull();
   });
@@ -214,13 +286,13 @@ describe("an outage", () => {
     readLog();
     const browser = await as("marguerite");
     await breakService({ ...plans, mode: "status", status: 500, method: "PUT" });
-    const answer = await browser.post(planOf(ulysse), { sante: "non" });
+    const answer = await browser.post(planOf(ulysse), { sante: "non", poids: "17,4" });
     expect([answer.status, textOf(await answer.text())]).toEqual([
       503,
       expect.stringMatching(textPattern(t("notSaved"))),
     ]);
     await breakService({ ...plans, mode: "lost", status: 500, method: "PUT" });
-    expect((await browser.post(planOf(ulysse), { sante: "non" })).status).toBe(303);
+    expect((await browser.post(planOf(ulysse), { sante: "non", poids: "17,4" })).status).toBe(303);
     expect(await stored(ulysse)).toEqual({ startWeight: 174, targetWeight: 151 });
   });
 });
@@ -230,7 +302,7 @@ test("of another customer’s animal there is no plan to see, start or stop", as
   const paul = await as("paul");
   expect((await paul.get(planOf(mirabelle))).status).toBe(404);
   expect((await paul.post(`${planOf(mirabelle)}?arreter=1`, {})).status).toBe(404);
-  expect((await paul.post(planOf(mirabelle), { sante: "non" })).status).toBe(404);
+  expect((await paul.post(planOf(mirabelle), { sante: "non", poids: "4,2" })).status).toBe(404);
   expect(await stored(mirabelle)).toEqual({ startWeight: 42, targetWeight: 37 });
   expect((await visitor().get(planOf(mirabelle))).status).toBe(302);
 });

@@ -1,6 +1,6 @@
 import type { GuideResultScreenProps } from "../../client/screens/guide/guide-result-screen.tsx";
 import { ageText } from "../../shared/animal/age-text.ts";
-import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import type { Animal, AnimalFacts } from "../../shared/animal/animal.ts";
 import { dietNotes } from "../../shared/guide/diet-notes.ts";
 import { draftKey, guideHref, guideResultHref } from "../../shared/guide/guide-href.ts";
 import type { OfferedAnimal } from "../../shared/guide/offered-animal.ts";
@@ -17,6 +17,7 @@ import type { AppContext, Services } from "../context.ts";
 import { foodAdvice } from "../nutrition/advice.ts";
 import { animalListsAtHand } from "../nutrition/animal-lists.ts";
 import { energyOf } from "../nutrition/energy-of.ts";
+import { fedAnimal } from "../nutrition/fed-animal.ts";
 import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
@@ -44,12 +45,12 @@ export async function resultPage(
   key: string,
   refused: Pick<OfferedAnimal, "error" | "draftName"> = {},
 ): Promise<Page | Response> {
-  const { facts, missing } = await guideAnimal(c, key);
+  const { animal, facts, missing } = await guideAnimal(c, key);
   if (!facts) return redirectTo(c, guideHref(key, missing[0]), 302);
   const edit = answersHref(c.var, key);
   const path = guideResultHref(key);
   const [outcome, lists, offer] = await Promise.all([
-    outcomeOf(c, facts),
+    outcomeOf(c, facts, animal),
     animalListsAtHand(c.var),
     key === draftKey ? offeredAnimal(c) : undefined,
   ]);
@@ -85,13 +86,20 @@ function menuFor({ settings }: Services<"settings">, animal: string, facts: Anim
   return hasMenus && !obstacleIn(facts) ? href("guide-bi-nutrition-animal", { animal }) : null;
 }
 
-async function outcomeOf(c: AppContext, animal: AnimalFacts): Promise<GuideResultScreenProps["outcome"]> {
+async function outcomeOf(
+  c: AppContext,
+  facts: AnimalFacts,
+  own: Animal | null,
+): Promise<GuideResultScreenProps["outcome"]> {
+  const fed = own ? await fedAnimal(c.var, { ...own, ...facts }, await animalListsAtHand(c.var)) : facts;
+  const animal = fed ?? facts;
   const every = c.req.query(resultQuery.every) === "1";
   const today = clock.date();
   const frequencies = c.var.frequencies.atHand();
   try {
     const found = await foodAdvice(c, animal, { every });
     if (found.kind === "none") return found;
+    if (!fed) return { kind: "none", reason: "overweight" };
     const foods = found.advice.foods.slice(0, mostCompared);
     const lists = await animalListsAtHand(c.var);
     const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
@@ -108,7 +116,7 @@ async function outcomeOf(c: AppContext, animal: AnimalFacts): Promise<GuideResul
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("no advice", error);
-    const need = energyOf(animal, await animalListsAtHand(c.var), today);
+    const need = fed && energyOf(fed, await animalListsAtHand(c.var), today);
     return { kind: "down", energy: need ? { need: need.need, low: need.low, high: need.high } : null };
   }
 }

@@ -1,5 +1,5 @@
 import type { Describe } from "../../client/features/fit/fit-choice.tsx";
-import type { AnimalFacts } from "../../shared/animal/animal.ts";
+import type { Animal, AnimalFacts } from "../../shared/animal/animal.ts";
 import { type AnimalLists, codeOf, grownWeightOf } from "../../shared/animal/animal-lists.ts";
 import { shownFor } from "../../shared/animal/shown-for.ts";
 import type { FitAnswer } from "../../shared/api/fit.ts";
@@ -14,6 +14,7 @@ import type { AppContext, Services } from "../context.ts";
 import { readCookie } from "../session/cookies.ts";
 import { animalListsAtHand } from "./animal-lists.ts";
 import { readDraftAnimal } from "./draft-animal.ts";
+import { fedAnimal } from "./fed-animal.ts";
 import { ownAnimalsAtHand } from "./own-animals.ts";
 
 const t = translator(fitTexts);
@@ -44,9 +45,13 @@ interface Shown {
 export async function fitAnimals(c: AppContext): Promise<Shown> {
   const known = (await Promise.all([ownFacts(c), draftFacts(c)])).flat();
   const lists = known.length > 0 ? await animalListsAtHand(c.var) : null;
-  const animals = known
-    .filter(({ facts }) => facts.weight !== null)
-    .map(({ key, facts }) => fitAnimalOf(key, facts, lists));
+  const weighed = known.filter(({ facts }) => facts.weight !== null);
+  const animals = await Promise.all(
+    weighed.map(async ({ key, facts, own }) => {
+      const fed = own ? await fedAnimal(c.var, { ...own, ...facts }, lists) : facts;
+      return { ...fitAnimalOf(key, fed ?? facts, lists), isForVet: fed === null };
+    }),
+  );
   const chosen = readCookie(c, shownFor.name) ?? null;
   const isKnown = chosen === shownFor.nobody || animals.some(({ key }) => key === chosen);
   return { animals, chosen: isKnown ? chosen : null };
@@ -113,13 +118,20 @@ export function noteOn({ settings }: Services<"settings">, eaters: readonly FitA
 
 const ranks = { withoutPrice: 1e5, another: 1e6, treat: 1e9, unknown: 2e9, misfit: 3e9 } as const;
 
-async function ownFacts(c: AppContext): Promise<{ key: string; facts: AnimalFacts }[]> {
-  return (await ownAnimalsAtHand(c)).flatMap(({ kind, ...animal }) =>
-    kind ? [{ key: String(animal.id), facts: { ...animal, kind } }] : [],
+interface Known {
+  key: string;
+  facts: AnimalFacts;
+  /** The customer's animal; absent for the draft. */
+  own?: Animal;
+}
+
+async function ownFacts(c: AppContext): Promise<Known[]> {
+  return (await ownAnimalsAtHand(c)).flatMap((own) =>
+    own.kind ? [{ key: String(own.id), facts: { ...own, kind: own.kind }, own }] : [],
   );
 }
 
-async function draftFacts(c: AppContext): Promise<{ key: string; facts: AnimalFacts }[]> {
+async function draftFacts(c: AppContext): Promise<Known[]> {
   const draft = await readDraftAnimal(c).catch((error: unknown) => {
     c.var.log.error("draft of an animal not read", error);
     return undefined;

@@ -14,9 +14,10 @@ import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { formatDay, parseDate } from "../../shared/time/dates.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Services } from "../context.ts";
 import { type OrderTransition, orderTransition } from "../purchase/order/order-transition.ts";
 import { animalListsAtHand } from "./animal-lists.ts";
+import { fedAnimal } from "./fed-animal.ts";
 import { fitAnimalOf } from "./fit-animals.ts";
 import { ownAnimalsAtHand } from "./own-animals.ts";
 import { shownAnimal } from "./shown-animal.ts";
@@ -50,7 +51,7 @@ export async function orderLogbook(
   const [only, ...others] = (await known).filter(({ kind }) => kind && transition.kinds.includes(kind));
   const animal = only && others.length === 0 ? only : null;
   const [meal, second] = transition.meals;
-  const eaten = animal && meal && !second ? rationOf(await lists, animal, meal) : null;
+  const eaten = animal && meal && !second ? await rationOf(c.var, await lists, animal, meal) : null;
   const steps = logbookSteps({
     from: transition.from,
     length: transition.length,
@@ -61,13 +62,15 @@ export async function orderLogbook(
   return { transition, animal, steps };
 }
 
-function rationOf(
+async function rationOf(
+  services: Services<"ecommerce" | "log" | "settings">,
   lists: AnimalLists | null,
   animal: Animal,
   { product, variant, quantity }: OrderTransition["meals"][number],
 ) {
   const { kind } = animal;
-  const facts = kind && fitAnimalOf(String(animal.id), { ...animal, kind }, lists);
+  const fed = kind && (await fedAnimal(services, { ...animal, kind }, lists));
+  const facts = fed && fitAnimalOf(String(animal.id), fed, lists);
   const fit = facts && fitOf(product, facts.facts, clock.date(), facts.grownWeight);
   return fit?.kind === "fits"
     ? { ration: fit.grams, bought: variant.weight === null ? null : variant.weight * quantity }

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { AnimalGender } from "../../../shared/animal/animal.ts";
 import { animalHref, editAnimalHref } from "../../../shared/animal/animal-href.ts";
 import { stopPlanHref } from "../../../shared/animal/plan/plan-form.ts";
 import { weightPlanTexts } from "../../../shared/animal/plan/weight-plan.texts.ts";
 import { formatWeight } from "../../../shared/animal/weight/format-weight.ts";
 import { weightAnchor } from "../../../shared/animal/weight/weight-form.ts";
 import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts";
-import type { FormInputs } from "../../../shared/forms/smart-form.ts";
+import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
 import type {
   OfferedPlan,
   PlanRefusal,
@@ -28,7 +27,7 @@ const t = translator(weightPlanTexts);
 
 interface Offer {
   kind: "offer";
-  gender: AnimalGender | null;
+  fields: SmartForm;
   plan: OfferedPlan;
   weeks: { fewest: number; most: number };
   /** Shares of the weight a week. */
@@ -78,7 +77,7 @@ export function WeightPlanScreen({ places, id, name, notice, view }: WeightPlanS
 
 function OfferPart({
   id,
-  gender,
+  fields,
   plan,
   weeks,
   rates,
@@ -104,7 +103,7 @@ function OfferPart({
         <li>{t("offer.nothing")}</li>
       </ul>
       <p className="strong">{t(isObese ? "offer.obese" : "offer.vet")}</p>
-      <PlanFormIsland id={id} gender={gender} {...form} />
+      <PlanFormIsland id={id} {...form} form={fields} />
       <p>
         <a href={animalHref(id)}>{t("back")}</a>
       </p>

@@ -20,6 +20,7 @@ interface Planned {
   address: string;
   leaves: string;
   arrives: string;
+  needsAttention: boolean;
   errors?: FormErrors;
 }
 
@@ -47,6 +48,7 @@ export interface ReminderScreenProps {
 export function ReminderScreen({ id, shown }: ReminderScreenProps) {
   return (
     <div className={css.page}>
+      {"needsAttention" in shown && shown.needsAttention && <Attention id={id} />}
       {shown.kind === "fine" && <Fine {...shown} />}
       {shown.kind === "left" && <Left {...shown} />}
       {shown.kind === "missing" && <Missing {...shown} />}
@@ -68,6 +70,12 @@ export function ReminderScreen({ id, shown }: ReminderScreenProps) {
     </div>
   );
 }
+
+const Attention = ({ id }: { id: number }) => (
+  <Notice tone="error">
+    {t("attention")} <a href={subscriptionHref(id)}>{t("subscription")}</a>
+  </Notice>
+);
 
 const Subscription = ({ id }: { id: number }) => (
   <ButtonLink look="outline" href={subscriptionHref(id)}>

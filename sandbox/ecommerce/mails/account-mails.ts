@@ -91,8 +91,8 @@ export function sendDeletionMail(c: Context<SandboxEnv>, { email, firstName }: P
     name: firstName,
     content: html`<p>Nous avons bien reçu votre demande. Notre service client supprime votre compte et vos données dans le
     mois qui vient. Il vous écrit quand c’est fait.</p>
-    <p>La loi nous demande de conserver les factures dix ans. Les commandes, les résiliations et les rétractations le sont
-    cinq ans.</p>
+    <p>La loi nous demande de conserver les factures dix ans. Nous gardons cinq ans les commandes, les
+    résiliations et les rétractations.</p>
     <p>Vous avez changé d’avis ? Répondez simplement à cet e-\u2060mail.</p>`,
   });
 }

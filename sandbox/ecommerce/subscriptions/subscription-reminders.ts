@@ -68,5 +68,6 @@ async function answerReminder(c: Context<SandboxEnv>, subscription: Subscription
     pickupPoint: whole.pickupPoint,
     countryCode: subscription.shippingAddress.countryCode,
     reminderConfirmed: await isConfirmed(c, subscription),
+    needsAttention: whole.alerts.length > 0,
   });
 }

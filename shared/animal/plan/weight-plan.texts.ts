@@ -33,6 +33,9 @@ export const weightPlanTexts = {
     nothing: "Sa ration et votre abonnement ne changent pas d’eux-mêmes. Nous vous proposons, vous décidez.",
     vet: "Faites valider cet objectif par votre vétérinaire.",
     obese: "Son surpoids est important. Voyez d’abord votre vétérinaire, qui validera cet objectif.",
+    weight: "Poids d’aujourd’hui, en kilos",
+    weightHint: "Pesez votre animal avant de commencer.",
+    otherWeight: `Son poids de {{weight}}${nbsp}kg est enregistré. Voici son plan à ce poids. Vérifiez-le, puis commencez.`,
     submit: "Commencer le plan",
     pending: "Un instant…",
     started: `Le plan commence. Première pesée le {{day}}.`,
@@ -63,11 +66,12 @@ export const weightPlanTexts = {
     "on-course": "Bon rythme, continuez ainsi.",
     slow: ({ isGain }: Course) =>
       isGain
-        ? "Son poids augmente moins vite que prévu. Vérifiez que sa gamelle est finie chaque jour."
-        : "Son poids baisse moins vite que prévu. Pesez sa ration, et comptez les friandises.",
+        ? "Son poids n’augmente pas comme prévu. Vérifiez que sa gamelle est finie chaque jour."
+        : "Son poids ne baisse pas comme prévu. Pesez sa ration, et comptez les friandises.",
     reached: "Objectif atteint. Indiquez sa nouvelle silhouette dans son profil, sa ration la suivra.",
     "too-fast": "Son poids change trop vite. Voyez votre vétérinaire avant de continuer.",
-    stalled: "Son poids n’a pas bougé en quatre semaines. Demandez conseil à votre vétérinaire.",
+    stalled: ({ isGain }: Course) =>
+      `Son poids n’a pas ${isGain ? "augmenté" : "baissé"} en quatre semaines. Demandez conseil à votre vétérinaire.`,
     vet: "Pour sa santé, c’est maintenant à votre vétérinaire de fixer son poids et son rythme.",
   },
   shape: "Mettre à jour sa silhouette",

@@ -28,6 +28,13 @@ export interface AddWish {
   together: number | null;
 }
 
+/** Query of a link that opens the step as it would be answered. */
+export const addChoices = ({ variant, quantity, once }: Pick<AddWish, "variant" | "quantity" | "once">) => ({
+  [subscriptionItemInputs.variant]: variant,
+  [subscriptionItemInputs.quantity]: String(quantity),
+  [subscriptionItemInputs.way]: once ? addWays.once : addWays.every,
+});
+
 const text = z.catch(z.string(), "");
 
 export const addItemRules: FormRules<AddWish> = {

@@ -4,7 +4,8 @@ export const joinedParcelTexts = {
   free: "la livraison est offerte",
   fees: "c’est {{fees}}",
   rhythm: "Tout arriverait {{frequency}}.",
-  add: "Ajouter à chaque colis\u00a0: {{name}}",
+  add: "Ajouter à chaque colis\u00a0: {{quantity}}\u00a0×\u00a0{{name}}",
+  check: "Vérifier la quantité de {{name}}\u00a0: {{kept}} dans {{into}}, {{quantity}} dans {{ended}}",
   end: "Puis résilier {{ended}}",
   note: "Rien ne change sans votre accord.",
 } as const;

@@ -3,6 +3,8 @@ export interface JoinableSubscription {
   id: number;
   /** Days. */
   interval: number;
+  /** Recurring lines with their totals. */
+  lines: readonly { variant: string; total: number }[];
   goods: number;
   grams: number;
   fees: number;
@@ -21,7 +23,8 @@ export interface JoinedParcel {
 
 /**
  * The two subscriptions whose goods save most fees as one parcel; null if none do. The shorter interval stays, so that
- * no food runs out.
+ * no food runs out. A variant in both may have been added to `into` already, so its price counts once: the fees of one
+ * parcel are never promised too low.
  */
 export function joinedParcel(
   subscriptions: readonly JoinableSubscription[],
@@ -34,7 +37,7 @@ export function joinedParcel(
           ended !== into && ended.canEnd && ended.way === into.way && ended.interval >= into.interval,
       )
       .map((ended) => {
-        const parcel = { goods: into.goods + ended.goods, grams: into.grams + ended.grams };
+        const parcel = { goods: into.goods + missing(into, ended), grams: into.grams + ended.grams };
         const together = feesOf(into.way, parcel) ?? Number.NaN;
         return { into: into.id, ended: ended.id, apart: into.fees + ended.fees, together };
       }),
@@ -43,4 +46,13 @@ export function joinedParcel(
     .filter(({ apart, together }) => together < apart)
     .toSorted((one, other) => other.apart - other.together - (one.apart - one.together));
   return best ?? null;
+}
+
+/** Price of what only `ended` has, at most what is paid for all its goods. */
+function missing(into: JoinableSubscription, { lines, goods }: JoinableSubscription): number {
+  const added = lines.filter(({ variant }) => !into.lines.some((line) => line.variant === variant));
+  return Math.min(
+    goods,
+    added.reduce((sum, { total }) => sum + total, 0),
+  );
 }

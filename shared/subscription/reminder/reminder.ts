@@ -28,4 +28,6 @@ export interface Reminder
   country: string | null;
   /** The customer answered that all is well with this parcel. */
   isConfirmed: boolean;
+  /** The subscription has an alert that the customer has to answer. False if the API does not tell. */
+  needsAttention: boolean;
 }

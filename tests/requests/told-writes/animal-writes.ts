@@ -76,7 +76,10 @@ export const animalWrites: Record<string, Write> = {
     "DELETE",
     async (browser, path) => () => browser.post(`${path}?supprimer=1`, { reason: "other" }),
   ),
-  "weight plan started": ofMirabelle("PUT", () => stopPlans(), planHref(mirabelle), { sante: "non" }),
+  "weight plan started": ofMirabelle("PUT", () => stopPlans(), planHref(mirabelle), {
+    sante: "non",
+    poids: "4,2",
+  }),
   "weight plan stopped": ofMirabelle(
     "DELETE",
     () => planFor(mirabelle, { startWeight: 4.2, targetWeight: 3.7 }),

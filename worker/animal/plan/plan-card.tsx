@@ -10,9 +10,9 @@ import type { WeightPlan } from "../../../shared/nutrition/weight-plan.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import type { Services } from "../../context.ts";
+import { offerOf } from "../../nutrition/plan-of.ts";
+import { verdictText } from "../../nutrition/plan-verdict.ts";
 import { late } from "../../page/late.ts";
-import { offerOf } from "./plan-of.ts";
-import { verdictText } from "./plan-verdict.ts";
 
 const t = translator(weightPlanTexts);
 

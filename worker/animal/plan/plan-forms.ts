@@ -1,7 +1,15 @@
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { animalHref, planHref } from "../../../shared/animal/animal-href.ts";
-import { healthInput, isHealthy, planForm, stopQuery } from "../../../shared/animal/plan/plan-form.ts";
+import {
+  healthInput,
+  isHealthy,
+  planForm,
+  startWeightInput,
+  stopQuery,
+} from "../../../shared/animal/plan/plan-form.ts";
 import { weightPlanTexts } from "../../../shared/animal/plan/weight-plan.texts.ts";
+import { formatWeight } from "../../../shared/animal/weight/format-weight.ts";
+import { toTenth } from "../../../shared/animal/weight/to-tenth.ts";
 import { noFields } from "../../../shared/forms/form-rules.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import type { PlannedWeights, WeightPlan } from "../../../shared/nutrition/weight-plan.ts";
@@ -12,13 +20,14 @@ import { form } from "../../forms/form.ts";
 import { oneOf } from "../../forms/one-of.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { animalListsAtHand } from "../../nutrition/animal-lists.ts";
+import { changeFacts } from "../../nutrition/animal-writes.ts";
 import { ownAnimal } from "../../nutrition/own-animal.ts";
+import { offerOf, planOf } from "../../nutrition/plan-of.ts";
 import type { Page } from "../../page/page.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { written } from "../../upstream/write-outcome.ts";
 import { animalNotice } from "../animal-notice.ts";
 import { animalDownPage } from "../profile/animal-page.ts";
-import { offerOf, planOf } from "./plan-of.ts";
 import { planPage } from "./plan-page.tsx";
 
 const t = translator(weightPlanTexts);
@@ -43,10 +52,12 @@ const outage = async (c: AppContext, { animal }: Params): Promise<Page> =>
 const startPlan = form<Given, Record<string, unknown>, Page, Params>({
   failure: "weight plan not started",
   given,
-  rules: ({ animal: { gender } }) => smartFormRules(planForm(gender)),
+  rules: ({ animal: { kind, gender } }) => smartFormRules(planForm(kind ?? "dog", gender)),
   act: async (c, { given: { animal, plan }, values }) => {
     if (values[healthInput] !== isHealthy)
       throw new Refusal("wrong", { fields: { [healthInput]: t("health.refused") }, form: [] });
+    const weight = toTenth(Number(values[startWeightInput]));
+    if (!plan && weight !== animal.weight) return weighed(c, animal, weight);
     const { nextWeighingOn } = plan ?? (await started(c, animal));
     const text = nextWeighingOn
       ? t("offer.started", { day: formatDate(nextWeighingOn) })
@@ -58,6 +69,15 @@ const startPlan = form<Given, Record<string, unknown>, Page, Params>({
   messages: () => ({ unavailable: t("notSaved") }),
   outage,
 });
+
+/** The target follows the weight, so the plan that was shown is not the one that would start. */
+async function weighed(c: AppContext, animal: Animal, weight: number) {
+  const refusal = offerOf(animal, await animalListsAtHand(c.var));
+  if (typeof refusal === "string") throw new Refusal("wrong", t(`refused.${refusal}`));
+  await changeFacts(c.var, animal.id, { weight }).catch(inDoubt);
+  const text = t("offer.otherWeight", { weight: formatWeight(weight) });
+  return { to: planHref(animal.id), notice: animalNotice("info", text), atTop: true };
+}
 
 /** @throws Refusal if the animal may have no plan any more, or in doubt */
 async function started(c: AppContext, animal: Animal): Promise<WeightPlan> {

@@ -5,14 +5,18 @@ import type { PlanView } from "../../../client/screens/animal/weight-plan-screen
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { planHref } from "../../../shared/animal/animal-href.ts";
 import type { AnimalLists } from "../../../shared/animal/animal-lists.ts";
+import { planForm, startWeightInput } from "../../../shared/animal/plan/plan-form.ts";
 import { weightPlanTexts } from "../../../shared/animal/plan/weight-plan.texts.ts";
-import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import { formatWeight } from "../../../shared/animal/weight/format-weight.ts";
+import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { type WeightPlan, weeklyRates, weeksOf } from "../../../shared/nutrition/weight-plan.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { animalListsAtHand } from "../../nutrition/animal-lists.ts";
 import { animalId, ownAnimal } from "../../nutrition/own-animal.ts";
+import { offerOf, planOf } from "../../nutrition/plan-of.ts";
+import { currentVerdict, isForVet, verdictText } from "../../nutrition/plan-verdict.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import { late } from "../../page/late.ts";
 import type { Loader, Page } from "../../page/page.ts";
@@ -20,9 +24,7 @@ import { pageTitle } from "../../page/seo/seo.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { noticeProp, takeAnimalNotice } from "../animal-notice.ts";
 import { animalDownPage } from "../profile/animal-page.ts";
-import { offerOf, planOf } from "./plan-of.ts";
 import { planRation } from "./plan-ration.ts";
-import { currentVerdict, isForVet, verdictText } from "./plan-verdict.ts";
 
 const t = translator(weightPlanTexts);
 
@@ -51,8 +53,12 @@ export async function planPage(
 ): Promise<Page> {
   const lists = await animalListsAtHand(c.var);
   const view = plan ? await runningView(c, animal, { plan, lists }) : offerView(animal, lists);
-  const { id, name } = animal;
-  return page(c.var, id, name, { ...view, ...(form && { form }) }, noticeProp(takeAnimalNotice(c)));
+  const { id, name, weight } = animal;
+  const known = {
+    errors: noErrors,
+    inputs: { [startWeightInput]: weight === null ? "" : formatWeight(weight) },
+  };
+  return page(c.var, id, name, { ...view, form: form ?? known }, noticeProp(takeAnimalNotice(c)));
 }
 
 function offerView(animal: Animal, lists: AnimalLists | null): PlanView {
@@ -60,7 +66,8 @@ function offerView(animal: Animal, lists: AnimalLists | null): PlanView {
   const offer = offerOf(animal, lists);
   if (typeof offer === "string" || !kind)
     return { kind: "refused", why: typeof offer === "string" ? offer : "incomplete" };
-  return { kind: "offer", gender, plan: offer, weeks: weeksOf(kind, offer), rates: weeklyRates[kind] };
+  const fields = planForm(kind, gender);
+  return { kind: "offer", fields, plan: offer, weeks: weeksOf(kind, offer), rates: weeklyRates[kind] };
 }
 
 async function runningView(

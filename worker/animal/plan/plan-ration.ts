@@ -4,7 +4,7 @@ import type { AnimalLists } from "../../../shared/animal/animal-lists.ts";
 import { frequencyOf } from "../../../shared/frequency/frequency.ts";
 import { gramsPerDay } from "../../../shared/nutrition/grams-per-day.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
-import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
+import { isPaused, isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import { uncapitalised } from "../../../shared/text/capitalised.ts";
 import type { AppContext } from "../../context.ts";
 import { energyOf } from "../../nutrition/energy-of.ts";
@@ -13,7 +13,7 @@ import { type Format, formatsByCode } from "../../purchase/product/formats-by-co
 import { ownSubscriptionsOnce } from "../../purchase/subscription/own-subscriptions.ts";
 import { eatenMeals, recurringOf } from "../profile/eaten-meals.ts";
 
-/** The ration of the target weight, and how long a parcel of the subscription lasts with it. */
+/** The ration of the target weight, and how long a parcel lasts with it, if only one subscription brings food. */
 export async function planRation(
   c: AppContext,
   animal: Animal,
@@ -22,7 +22,7 @@ export async function planRation(
   const energy = energyOf({ ...animal, weight: targetWeight, condition: 3 }, lists);
   if (!energy) return null;
   const subscriptions = await ownSubscriptionsOnce(c);
-  const { source, meals } = await eatenMeals(c.var, animal, subscriptions);
+  const { meals } = await eatenMeals(c.var, animal, subscriptions);
   const formats = await formatsByCode(c.var, meals);
   const foods = new Map(
     [...formats.values()].flatMap(({ product }) =>
@@ -31,15 +31,17 @@ export async function planRation(
         : [],
     ),
   );
-  const subscription =
-    source === "subscription"
-      ? subscriptions.find((one) => isRunning(one) && recurringOf(one).some(({ code }) => formats.has(code)))
-      : undefined;
+  const [subscription, ...others] = subscriptions.filter(
+    (one) => isRunning(one) && !isPaused(one) && recurringOf(one).some(({ code }) => formats.has(code)),
+  );
   return {
     kcal: energy.need,
     targetWeight,
     foods: [...foods].map(([name, grams]) => ({ name, grams })),
-    parcel: subscription ? await parcelOf(c, animal, { subscription, formats, need: energy.need }) : null,
+    parcel:
+      subscription && others.length === 0
+        ? await parcelOf(c, animal, { subscription, formats, need: energy.need })
+        : null,
   };
 }
 

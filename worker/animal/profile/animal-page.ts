@@ -49,7 +49,7 @@ export async function animalPage(
     facts: profileFacts(animal, lists),
     kilograms: animal.weight,
     ...(weightForm && { weightForm }),
-    advice: adviceCard(c, animal, started.plan),
+    advice: adviceCard(c, animal, { lists, ...started }),
     logbook: logbookPart(c, animal),
     ...(c.var.settings.features.has("subscriptions") && {
       meals: mealsCard(c.var, animal, { ...started, isVets, words: stockWordsOf(c) }),

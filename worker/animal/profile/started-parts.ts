@@ -5,8 +5,8 @@ import type { CustomerSubscription } from "../../../shared/subscription/customer
 import type { AppContext } from "../../context.ts";
 import { withNames } from "../../nutrition/named-subscriptions.ts";
 import { ownAnimalsOnce } from "../../nutrition/own-animals.ts";
+import { planOf } from "../../nutrition/plan-of.ts";
 import { ownSubscriptionsOnce } from "../../purchase/subscription/own-subscriptions.ts";
-import { planOf } from "../plan/plan-of.ts";
 
 export interface StartedParts {
   plan: Promise<WeightPlan | null>;

@@ -5,8 +5,8 @@ import type { CustomerSubscription } from "../../../shared/subscription/customer
 import * as clock from "../../../shared/time/clock.ts";
 import type { Services } from "../../context.ts";
 import { energyOf } from "../../nutrition/energy-of.ts";
+import { fedAnimal } from "../../nutrition/fed-animal.ts";
 import { stockFoods } from "../../purchase/stock/stock-foods.ts";
-import { fedTo, plannedWeight } from "../plan/plan-of.ts";
 import { eatenMeals } from "../profile/eaten-meals.ts";
 import { vetDecides } from "../profile/vet-decides.ts";
 
@@ -19,7 +19,7 @@ export async function weightChangeOf(
 ): Promise<WeightChange> {
   const today = clock.date();
   const heavier = { ...animal, weight };
-  const [lists, isVets, eaten, target] = await Promise.all([
+  const [lists, isVets, eaten] = await Promise.all([
     services.animalLists().catch((error: unknown) => {
       services.log.error("choices of animals not known", error);
       return null;
@@ -29,7 +29,6 @@ export async function weightChangeOf(
       services.log.error("ration before and after not calculated", error);
       return { source: "down" as const, foods: [] };
     }),
-    plannedWeight(services, animal),
   ]);
   const change = {
     was: animal.weight,
@@ -37,8 +36,10 @@ export async function weightChangeOf(
     isBig: isBigChange(animal.weight, weight, ageInMonths(animal, today)),
   };
   if (isVets !== false) return { ...change, energy: null, foods: [], source: isVets ? "vet" : "down" };
-  const after = energyOf(fedTo(heavier, target), lists, today)?.need;
-  const before = energyOf(fedTo(animal, target), lists, today)?.need ?? null;
+  const fed = await fedAnimal(services, heavier, lists, weight);
+  if (!fed) return { ...change, energy: null, foods: [], source: "vet" };
+  const after = energyOf(fed, lists, today)?.need;
+  const before = energyOf(fed === heavier ? animal : fed, lists, today)?.need ?? null;
   return {
     ...change,
     energy: after === undefined ? null : { before, after },

@@ -10,11 +10,11 @@ import { form } from "../../forms/form.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { changeFacts } from "../../nutrition/animal-writes.ts";
 import { energyOf } from "../../nutrition/energy-of.ts";
+import { fedAnimal } from "../../nutrition/fed-animal.ts";
 import { ownAnimal } from "../../nutrition/own-animal.ts";
 import { NotFound, type Page } from "../../page/page.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { animalNotice } from "../animal-notice.ts";
-import { fedTo, plannedWeight } from "../plan/plan-of.ts";
 import { pageOfAnimal } from "../profile/animal.ts";
 import { animalDownPage } from "../profile/animal-page.ts";
 import { vetDecides } from "../profile/vet-decides.ts";
@@ -75,15 +75,15 @@ async function savedText(
   services: Services<"animalLists" | "content" | "ecommerce" | "log" | "settings">,
   animal: Animal & { weight: number },
 ): Promise<string> {
-  const [lists, isVets, target] = await Promise.all([
+  const [lists, isVets] = await Promise.all([
     services.animalLists().catch(() => null),
     vetDecides(services, animal),
-    plannedWeight(services, animal),
   ]);
+  const fed = isVets === false ? await fedAnimal(services, animal, lists) : null;
   const { name, weight } = animal;
   return say("saved", {
     name,
     weight: formatWeight(weight),
-    kcal: isVets === false ? (energyOf(fedTo(animal, target), lists)?.need ?? null) : null,
+    kcal: fed && (energyOf(fed, lists)?.need ?? null),
   });
 }

@@ -4,6 +4,7 @@ import { href } from "../../../shared/routes.ts";
 import { addItemTexts } from "../../../shared/subscription/add/add-item.texts.ts";
 import {
   type AddWish,
+  addChoices,
   addItemRules,
   subscriptionItemInputs,
 } from "../../../shared/subscription/add/add-item-form.ts";
@@ -46,7 +47,7 @@ export const addItem = changeForm<AddWish>({
     if (!wish.once && items.some(({ once, variant }) => !once && variant === wish.variant))
       throw new Refusal("wrong", t("alreadyRecurring"));
     if (wish.offer !== offerVersion([product])) {
-      const choices = { ...choicesOf(c.req), variante: wish.variant };
+      const choices = { ...choicesOf(c.req), ...addChoices(wish) };
       return { to: changeHref(id, "ajouter", choices), notice: subscriptionNotice("info", t("changed")) };
     }
     const after = await raise(c.var, before, wish).catch(refuse);

@@ -1,14 +1,16 @@
 import type { SubscriptionAddScreenProps } from "../../../client/screens/subscription/subscription-add-screen.tsx";
 import { isVariantCode } from "../../../shared/cart/variant-code.ts";
+import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { frequencyOf } from "../../../shared/frequency/frequency.ts";
 import { addItemTexts } from "../../../shared/subscription/add/add-item.texts.ts";
+import { subscriptionItemInputs } from "../../../shared/subscription/add/add-item-form.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import { type OfferedFormat, offerVersion } from "../../../shared/subscription/offer.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
-import type { AppContext, Services } from "../../context.ts";
+import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { withNames } from "../../nutrition/named-subscriptions.ts";
 import { late } from "../../page/late.ts";
 import type { Page } from "../../page/page.ts";
@@ -23,7 +25,8 @@ import { productsToAdd } from "./add-choices.ts";
 const t = translator(addItemTexts);
 
 export async function addPage(c: AppContext, step: ShownStep): Promise<Page> {
-  const page = stepPage(c, { name: "ajouter", title: t("title") }, step);
+  const inputs = { ...wishedIn(c.req), ...step.inputs };
+  const page = stepPage(c, { name: "ajouter", title: t("title") }, { ...step, inputs });
   const code = c.req.query("variante");
   const chosen = code === undefined ? undefined : await chosenOf(c, step.subscription, code);
   const isForm = chosen?.product.isAvailable === true;
@@ -37,6 +40,14 @@ export async function addPage(c: AppContext, step: ShownStep): Promise<Page> {
   };
   return { screen: "subscription-add", ...page, props };
 }
+
+const wishedIn = (req: AppRequest): FormInputs =>
+  Object.fromEntries(
+    [subscriptionItemInputs.quantity, subscriptionItemInputs.way].flatMap((name) => {
+      const wished = req.query(name);
+      return wished === undefined ? [] : [[name, wished]];
+    }),
+  );
 
 const noChoices = { before: [], withIt: [] };
 

@@ -2,7 +2,11 @@ import type { JoinedParcelProps } from "../../../client/features/subscription/jo
 import { termsOfCarrier } from "../../../shared/delivery/delivery-terms.ts";
 import { type Frequency, frequencyOf } from "../../../shared/frequency/frequency.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
-import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
+import { addChoices } from "../../../shared/subscription/add/add-item-form.ts";
+import type {
+  CustomerSubscription,
+  SubscriptionItem,
+} from "../../../shared/subscription/customer-subscription.ts";
 import { joinedParcelTexts } from "../../../shared/subscription/join/joined-parcel.texts.ts";
 import { type JoinableSubscription, joinedParcel } from "../../../shared/subscription/join/joined-parcel.ts";
 import { isPaused, isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
@@ -57,16 +61,20 @@ function joinable(
     shippingAddress,
   } = one;
   if (interval === null || goods === null || fees === null || !shippingMethod || !shippingAddress) return [];
-  if (items.some(({ once, available }) => once || !available)) return [];
+  if (items.some(({ variant, once, available }) => !variant || once || !available)) return [];
   const { countryCode, postcode, street } = shippingAddress;
   const grams = items.reduce(
     (sum, { variant, quantity }) =>
       sum + (formats.get(variant ?? "")?.variant.weight ?? Number.NaN) * (quantity ?? Number.NaN),
     0,
   );
+  const lines = items.map(({ variant, subtotal }) => ({
+    variant: variant ?? "",
+    total: subtotal ?? Number.NaN,
+  }));
   const way = [shippingMethod, countryCode, postcode, street, one.pickupPoint].join(" ");
   const canEnd = one.shippedCount !== null && one.shippedCount >= one.minimumShipments;
-  return { id, interval, goods, grams, fees, way, canEnd };
+  return { id, interval, lines, goods, grams, fees, way, canEnd };
 }
 
 interface Pair {
@@ -86,19 +94,39 @@ function shown(
     together: together === 0 ? t("free") : t("fees", { fees: formatMoney(together) }),
   });
   const frequency = uncapitalised(frequencyOf(into.interval ?? 0, frequencies));
-  const additions = ended.items.flatMap(({ variant, productName, variantName }) =>
-    variant
-      ? {
-          name: t("add", { name: offerName({ product: productName, format: variantName }) }),
-          href: changeHref(into.id, "ajouter", { variante: variant }),
-        }
-      : [],
-  );
+  const recurring = ended.items.flatMap(({ variant, ...item }) => (variant ? { ...item, variant } : []));
+  const isAdded = (line: { variant: string }) => keptIn(into, line) !== undefined;
+  const end = t("end", { ended: ended.name });
   return {
     text: into.interval === ended.interval ? text : `${text} ${t("rhythm", { frequency })}`,
     steps: [
-      ...additions,
-      { name: t("end", { ended: ended.name }), href: changeHref(ended.id, "resiliation") },
+      ...recurring.map((line) => lineStep(line, { into, ended })),
+      recurring.every(isAdded) ? { name: end, href: changeHref(ended.id, "resiliation") } : { name: end },
     ],
+  };
+}
+
+const keptIn = ({ items }: CustomerSubscription, line: { variant: string }) =>
+  items.find(({ variant }) => variant === line.variant);
+
+/** Nobody knows whether a variant in both was added by this step or ordered twice, so its quantity is only checked. */
+function lineStep(
+  line: SubscriptionItem & { variant: string },
+  { into, ended }: Pick<Pair, "into" | "ended">,
+): JoinedParcelProps["steps"][number] {
+  const { variant, productName, variantName } = line;
+  const name = offerName({ product: productName, format: variantName });
+  const quantity = line.quantity ?? 1;
+  const kept = keptIn(into, line);
+  if (kept) {
+    const names = { into: into.name, ended: ended.name };
+    return {
+      name: t("check", { name, quantity, kept: kept.quantity ?? 1, ...names }),
+      href: changeHref(into.id, "quantites"),
+    };
+  }
+  return {
+    name: t("add", { name, quantity }),
+    href: changeHref(into.id, "ajouter", addChoices({ variant, quantity, once: false })),
   };
 }

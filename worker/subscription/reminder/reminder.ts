@@ -195,11 +195,11 @@ async function shownReminder(
   { said, errors, inputs = {}, isNotNoted = false }: More = {},
 ): Promise<Page> {
   const { id, answer, address } = opened;
-  const { nextShipmentDate: day, isConfirmed } = reminder;
+  const { nextShipmentDate: day, isConfirmed, needsAttention } = reminder;
   const planned = { leaves: leaves(reminder), arrives: arrives(reminder) };
   if (!day || !isPlanned(reminder)) return page(opened, { kind: "closed", why: "unplanned", day: "" });
   if (!isOpen(reminder)) return page(opened, { kind: "closed", why: "locked", day: formatDay(day) });
-  const common = { id, address, ...planned, ...(errors && { errors }) };
+  const common = { id, address, ...planned, needsAttention, ...(errors && { errors }) };
   if (answer === "tout-va-bien") return page(opened, { kind: "fine", ...common, isConfirmed, isNotNoted });
   if (answer === "il-m-en-manque") return page(opened, { kind: "missing", ...common });
   const counted = await stockOf(c, reminder, said);

@@ -1,10 +1,8 @@
 import { island } from "../../../../engine/islands/island.tsx";
-import type { AnimalGender } from "../../../../shared/animal/animal.ts";
 import { planHref } from "../../../../shared/animal/animal-href.ts";
-import { planForm } from "../../../../shared/animal/plan/plan-form.ts";
 import { weightPlanTexts } from "../../../../shared/animal/plan/weight-plan.texts.ts";
 import type { FormErrors } from "../../../../shared/forms/form-errors.ts";
-import type { FormInputs } from "../../../../shared/forms/smart-form.ts";
+import type { FormInputs, SmartForm as SmartFormDefinition } from "../../../../shared/forms/smart-form.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { sendForm } from "../../forms/send-form.ts";
 import { SmartForm } from "../../forms/smart-form.tsx";
@@ -13,16 +11,17 @@ const t = translator(weightPlanTexts);
 
 interface PlanFormProps {
   id: number;
-  gender: AnimalGender | null;
+  /** Made by the worker, so that the browser loads no field definitions. */
+  form: SmartFormDefinition;
   inputs?: FormInputs;
   errors?: FormErrors;
 }
 
-function PlanForm({ id, gender, inputs = {}, errors }: PlanFormProps) {
+function PlanForm({ id, form, inputs = {}, errors }: PlanFormProps) {
   const action = planHref(id);
   return (
     <SmartForm
-      form={planForm(gender)}
+      form={form}
       action={action}
       labels={{ submit: t("offer.submit"), pending: t("offer.pending") }}
       inputs={inputs}

@@ -6,8 +6,8 @@ const t = translator(joinedParcelTexts);
 
 export interface JoinedParcelProps {
   text: string;
-  /** Existing steps, in the order in which they are taken. */
-  steps: readonly { name: string; href: string }[];
+  /** Existing steps, in the order in which they are taken; without `href`, one that has to wait for the others. */
+  steps: readonly { name: string; href?: string }[];
 }
 
 /** Proposes one parcel in place of two; the steps it leads to show their own effects. */
@@ -20,10 +20,14 @@ export function JoinedParcel({ text, steps }: JoinedParcelProps) {
       <p>{text}</p>
       <ol>
         {steps.map(({ name, href }) => (
-          <li key={href}>
-            <a className="link" href={href}>
-              {name}
-            </a>
+          <li key={name}>
+            {href ? (
+              <a className="link" href={href}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
           </li>
         ))}
       </ol>

@@ -6,7 +6,11 @@ import { reference } from "../references.ts";
 import { subscriptionSchema } from "./subscription.ts";
 
 const ownSchema = z.object(
-  tolerantMembers({ countryCode: reference, reminderConfirmed: orDefault(z.boolean(), false) }),
+  tolerantMembers({
+    countryCode: reference,
+    reminderConfirmed: orDefault(z.boolean(), false),
+    needsAttention: orDefault(z.boolean(), false),
+  }),
 );
 
 /** A subscription without its private members. */
@@ -21,6 +25,7 @@ export const reminderSchema: z.ZodMiniType<Reminder> = z.pipe(
         ...{ id, state, items, interval, nextShipmentDate, editableUntil, locked, pausedUntil, pickupPoint },
         country: own.countryCode,
         isConfirmed: own.reminderConfirmed,
+        needsAttention: own.needsAttention,
       };
     }),
   ),

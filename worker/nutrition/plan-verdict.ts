@@ -1,9 +1,9 @@
-import type { Animal } from "../../../shared/animal/animal.ts";
-import type { AnimalLists } from "../../../shared/animal/animal-lists.ts";
-import { weightPlanTexts } from "../../../shared/animal/plan/weight-plan.texts.ts";
-import type { MeasuredWeight } from "../../../shared/animal/weight/weight-curve.ts";
-import { type PlanVerdict, verdictOf, type WeightPlan } from "../../../shared/nutrition/weight-plan.ts";
-import { translator } from "../../../shared/text/translator.ts";
+import type { Animal } from "../../shared/animal/animal.ts";
+import type { AnimalLists } from "../../shared/animal/animal-lists.ts";
+import { weightPlanTexts } from "../../shared/animal/plan/weight-plan.texts.ts";
+import type { MeasuredWeight } from "../../shared/animal/weight/weight-curve.ts";
+import { type PlanVerdict, verdictOf, type WeightPlan } from "../../shared/nutrition/weight-plan.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { offerOf } from "./plan-of.ts";
 
 const t = translator(weightPlanTexts);
