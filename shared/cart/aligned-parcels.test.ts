@@ -16,18 +16,25 @@ test("parcels at two intervals cost less as one, at the shorter of them", () => 
 });
 
 test("one parcel too small for free delivery still saves the fees of the other", () => {
-  expect(alignedParcels([line(1, 31, 1000), line(2, 62, 1000)], feesOf)).toMatchObject({
+  expect(alignedParcels([line(1, 31, 1000), line(2, 42, 1000)], feesOf)).toMatchObject({
     ...{ apart: 980, together: 490 },
   });
+});
+
+test("fees are compared over the same time, since the parcel of the shorter interval comes more often", () => {
+  const fees = (parcel: { goods: number }) => (parcel.goods > 5000 ? 900 : 490);
+  expect(alignedParcels([line(1, 28), line(2, 31)], fees)).toMatchObject({ apart: 980, together: 900 });
+  expect(alignedParcels([line(1, 21), line(2, 31)], fees)).toBeNull();
 });
 
 test.each([
   ["one interval", [line(1, 31), line(2, 31)]],
   ["one-off lines", [line(1, 31), line(2, 0)]],
-  ["parcels that are free already", [line(1, 31, 5000), line(2, 62, 5000)]],
-  ["an unknown price", [line(1, 31), line(2, 62, null)]],
-  ["an unknown weight", [line(1, 31), { ...line(2, 62), weight: undefined }]],
-  ["a parcel of unknown fees", [line(1, 31), { ...line(2, 62), weight: 29_000 }]],
+  ["a much longer interval, whose goods would come twice as often", [line(1, 31), line(2, 62)]],
+  ["parcels that are free already", [line(1, 31, 5000), line(2, 42, 5000)]],
+  ["an unknown price", [line(1, 31), line(2, 42, null)]],
+  ["an unknown weight", [line(1, 31), { ...line(2, 42), weight: undefined }]],
+  ["a parcel of unknown fees", [line(1, 31), { ...line(2, 42), weight: 29_000 }]],
 ])("%s: nothing is proposed", (_, lines) => {
   expect(alignedParcels(lines, feesOf)).toBeNull();
 });

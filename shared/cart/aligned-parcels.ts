@@ -1,3 +1,4 @@
+import { areClose } from "../frequency/close-intervals.ts";
 import { groupBy } from "../group-by.ts";
 import type { CartLine } from "./cart.ts";
 
@@ -19,22 +20,24 @@ interface Parcel {
 
 type Line = Pick<CartLine, "id" | "subscriptionInterval" | "quantity" | "unitPrice" | "weight">;
 
-/** Null unless one parcel for all subscribed lines costs fewer fees than one parcel for each interval. */
+/** Null unless the intervals are close, and one parcel for all of them costs fewer fees in the same time. */
 export function alignedParcels(
   lines: readonly Line[],
   feesOf: (parcel: Parcel) => number | undefined,
 ): AlignedParcels | null {
   const subscribed = lines.filter(({ subscriptionInterval }) => subscriptionInterval);
   const groups = groupBy(subscribed, ({ subscriptionInterval }) => subscriptionInterval ?? 0);
-  if (groups.size < 2) return null;
+  if (groups.size < 2 || !areClose([...groups.keys()])) return null;
   const feesFor = (some: readonly Line[]) => {
     const parcel = parcelOf(some);
     return parcel.goods + parcel.grams >= 0 ? (feesOf(parcel) ?? Number.NaN) : Number.NaN;
   };
-  const apart = [...groups.values()].reduce((sum, some) => sum + feesFor(some), 0);
+  const fees = Array.from(groups, ([days, some]) => ({ days, fee: feesFor(some) }));
+  const apart = fees.reduce((sum, { fee }) => sum + fee, 0);
   const together = feesFor(subscribed);
-  if (!(together < apart)) return null;
   const interval = Math.min(...groups.keys());
+  const perDay = fees.reduce((sum, { days, fee }) => sum + fee / days, 0);
+  if (!(together / interval < perDay)) return null;
   const moved = subscribed.filter((line) => line.subscriptionInterval !== interval);
   return { interval, parcels: groups.size, apart, together, moved: moved.map(({ id }) => id) };
 }

@@ -51,6 +51,7 @@ export function cartVersion({ lines, delivery }: Pick<Cart, "lines" | "delivery"
       line.unitPrice,
       line.total,
       line.soldOut ? 1 : 0,
+      line.cheaper ? 1 : 0,
     ]),
     delivery && [delivery.freeFrom, delivery.arrival?.days, delivery.arrival?.condition],
   ]);

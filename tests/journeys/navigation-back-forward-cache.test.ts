@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { cartCallTexts } from "../../client/features/cart/texts.ts";
 import { suggestionTexts } from "../../client/features/search/texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
@@ -64,6 +65,21 @@ test("a page that was left by a full load comes back from the browser's cache wi
 
   await page.getByRole("contentinfo").getByRole("link", { name: faqTexts.title, exact: true }).click();
   await expectArrival(page, "/faq/", faqTexts.title);
+});
+
+test("an order that was begun beside an added product can be begun again after a step back", async ({
+  page,
+}) => {
+  await openShop(page, chicken.path);
+  const order = page.getByRole("button", { name: cartCallTexts.order, exact: true });
+  for (let time = 0; time < 2; time += 1) {
+    await addButton(page).click();
+    await order.click();
+    await expect(page).not.toHaveURL(chicken.path);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(chicken.path);
+    await expect(order).toBeHidden();
+  }
 });
 
 test("a page of somebody who has logged out meanwhile is not shown as theirs", async ({ page, origin }) => {

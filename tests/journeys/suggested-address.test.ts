@@ -86,7 +86,7 @@ test("who leaves a postcode with the town of another one is asked, and one press
   await postcode.fill("69100");
   await city.fill("Paris");
   await field(page, fields.phoneNumber).focus();
-  const asked = page.getByRole("status").filter({ hasText: "69100 est à Villeurbanne." });
+  const asked = page.getByRole("status").filter({ hasText: "69100 correspond à Villeurbanne." });
   await expect(asked).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: proposedTownTexts.correct }).click();

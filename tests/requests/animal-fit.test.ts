@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { fitChoiceTexts } from "../../client/features/fit/texts.ts";
 import type { FitAnswer } from "../../shared/api/fit.ts";
 import { rex } from "../rex.ts";
@@ -64,18 +65,36 @@ describe("rations", () => {
 
   test("of all animals that eat the product are added up, those of a chosen one stand alone", async () => {
     const tokens = await logIn(people.hugo.email);
-    const gramsIn = ({ fits: found }: FitAnswer) =>
-      Number(/(\d+).g /.exec(found[catKibble]?.text ?? "")?.[1]);
-    const draft = { guideAnimal: JSON.stringify({ ...rex, kind: "cat", breed: "european", weight: "4" }) };
-    const all = await fits(browserWith(tokens, draft), catKibble);
+    const { meta } = await env.DB.prepare(
+      "insert into animals (customerId, type, gender, name, birthday, weight, feeds, updatedAt) values (4, '2', '2', 'Zoé', '2022-09-14', 40, '[]', '2026-01-01')",
+    ).run();
+    onTestFinished(async () => {
+      await env.DB.prepare("delete from animals where id = ?").bind(meta.last_row_id).run();
+    });
+    const all = await fits(browserWith(tokens), catKibble);
     const eaters = all.animals.filter(({ kind }) => kind === "cat");
     const alone = await Promise.all(
-      eaters.map(({ key }) => fits(browserWith(tokens, { ...draft, shownFor: key }), catKibble)),
+      eaters.map(({ key }) => fits(browserWith(tokens, { shownFor: key }), catKibble)),
     );
+    const gramsIn = ({ fits: found }: FitAnswer) =>
+      Number(/(\d+).g /.exec(found[catKibble]?.text ?? "")?.[1]);
     const eating = alone.filter(({ fits: found }) => found[catKibble]?.suits);
     expect(eating.length).toBeGreaterThan(1);
     expect(gramsIn(all)).toBe(eating.reduce((sum, one) => sum + gramsIn(one), 0));
     expect(all.fits[catKibble]?.text).toContain(" et ");
+  });
+
+  test("of a draft of the same species are left out once the account has an animal, unless the draft is chosen", async () => {
+    const tokens = await logIn(people.camille.email);
+    const draft = { guideAnimal: JSON.stringify(rex) };
+    const [own, both, chosen] = await Promise.all(
+      [{}, draft, { ...draft, shownFor: "nouveau" }].map((cookies) =>
+        fits(browserWith(tokens, cookies), chicken),
+      ),
+    );
+    expect(own?.fits[chicken]?.text).toBeDefined();
+    expect(both?.fits).toEqual(own?.fits);
+    expect(chosen?.fits[chicken]?.text).toContain("Rex");
   });
 
   test("say what they assume, until the animal is described", async () => {

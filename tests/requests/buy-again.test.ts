@@ -188,6 +188,20 @@ describe("without scripts", () => {
     expect(text).toContain("43,80 €");
   });
 
+  test("leads to the recap without the order's gift, and says so", async () => {
+    const { browser, cart: order } = await orderOfCamille();
+    rewriteOrders((json) =>
+      json.tokenValue === order
+        ? { ...json, items: [...json.items, { ...json.items[0], id: 999_999, unitPrice: 0 }] }
+        : json,
+    );
+    const answer = await browser.post(pathOf(order));
+    expect(answer.headers.get("location")).toMatch(/\?etape=recapitulatif$/);
+    const { text } = await look(browser, answer.headers.get("location") ?? "");
+    expect(text).toContain(buyAgainNotices.ready);
+    expect(text).toMatch(part(buyAgainNotices.offered, { names: /Croquettes/ }));
+  });
+
   test("leads to the recap, if nothing else is in the cart and nothing is missing", async () => {
     const { browser, cart: order } = await orderOfCamille();
     const answer = await browser.post(pathOf(order));

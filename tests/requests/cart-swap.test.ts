@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
-import type { CartLine } from "../../shared/cart/cart.ts";
+import { type CartLine, emptyCart } from "../../shared/cart/cart.ts";
+import { cartVersion } from "../../shared/cart/cart-change.ts";
 import { cartNotices } from "../../worker/cart/texts.ts";
 import {
   add,
@@ -12,6 +13,7 @@ import {
   linesOf,
   shopper,
   subscribed,
+  treats,
 } from "./cart-shopper.ts";
 import { hiddenFieldsOf } from "./page-html.ts";
 import { breakService, mendAfterEach, type Visitor } from "./visitor.ts";
@@ -48,6 +50,22 @@ describe("the same weight in larger packs", () => {
     expect(await cheaperIn(browser)).toBeUndefined();
     const both = await shopper({ ...chicken, quantity: 5 }, { variantCode: fiveKilos });
     expect(await cheaperIn(both.browser)).toBeUndefined();
+  });
+
+  test("is not offered if free delivery, or that of the next parcels, would be lost", async () => {
+    const terrines = { variantCode: "12000302", quantity: 2 };
+    const alone = await shopper(terrines);
+    expect(await cheaperIn(alone.browser)).toBeUndefined();
+    const { change: more } = await add(alone.browser, treats);
+    expect(more?.version).toBe(cartVersion((await cartOf(alone.browser)).cart ?? emptyCart));
+    expect((await cheaperIn(alone.browser))?.text).toMatch(/1,90\s€ de moins$/);
+    const subscriber = await shopper(
+      { variantCode: "21000101", quantity: 10, purchase: "subscription", interval: 31 },
+      chicken,
+    );
+    expect(await cheaperIn(subscriber.browser)).toBeUndefined();
+    await add(subscriber.browser, { ...lamb, purchase: "subscription", interval: 31 });
+    expect((await cheaperIn(subscriber.browser))?.text).toMatch(/de moins par colis$/);
   });
 
   test("takes the line's place at its interval", async () => {

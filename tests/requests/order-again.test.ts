@@ -27,7 +27,7 @@ const again = async (browser: Visitor) => {
 let year = 2030;
 
 /** Paul's order, which is his last one. */
-async function buyerOf(lines: readonly CartLine[]) {
+async function buyerOf(lines: readonly CartLine[], { method = "card", isPaid = true } = {}) {
   const shopper = await shopperWith(lines);
   await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/2" });
   await shopper.callApi("PATCH", "/address", { billingAddress: lyon });
@@ -36,12 +36,12 @@ async function buyerOf(lines: readonly CartLine[]) {
     shippingMethod: "/api/v2/shop/shipping-methods/colissimo",
   });
   await shopper.callApi("PATCH", `/payments/${payments.at(-1)?.id}`, {
-    paymentMethod: "/api/v2/shop/payment-methods/card",
+    paymentMethod: `/api/v2/shop/payment-methods/${method}`,
   });
   await shopper.callApi("PATCH", "/complete", {});
   year += 1;
-  await env.DB.prepare("update orders set checkoutCompletedAt = ? where tokenValue = ?")
-    .bind(`${year}-01-01T08:00:00+00:00`, shopper.cart)
+  await env.DB.prepare("update orders set checkoutCompletedAt = ?, paymentState = ? where tokenValue = ?")
+    .bind(`${year}-01-01T08:00:00+00:00`, isPaid ? "paid" : "awaiting_payment", shopper.cart)
     .run();
   shopper.browser.cookies.delete("__Host-cartToken");
   return shopper;
@@ -59,6 +59,17 @@ test("the last order is offered at the prices of today, with its day and its tot
     (await browser.post(`/api/orders/${cart}/buy-again`)).headers.get("location") ?? "",
   );
   expect(text).toContain("43,80 €");
+});
+
+test("an order that is still to be paid is not offered for a second payment, the paid one before it is", async () => {
+  const paid = await buyerOf([adult]);
+  const { browser } = await buyerOf([terrine], { isPaid: false });
+  expect((await again(browser))?.order).toBe(paid.cart);
+});
+
+test("no day is promised for a cheque, since days count from the payment", async () => {
+  const { browser } = await buyerOf([adult], { method: "check" });
+  expect((await again(browser))?.title).toBe(againTexts.title);
 });
 
 test("what is missing and another article in the cart are said before", async () => {

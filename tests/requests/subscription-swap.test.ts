@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { changedPartsTexts } from "../../shared/subscription/step/changed-parts.texts.ts";
 import { swapTexts } from "../../shared/subscription/swap/swap.texts.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
+import { rewriteSubscriptions } from "./subscription-answers.ts";
 import { readSubscription, run } from "./subscription-engine.ts";
 import { stepFieldsAt, stepPath, takeStep } from "./subscription-step.ts";
 import { textPattern } from "./text-pattern.ts";
@@ -68,6 +69,19 @@ test("a swap keeps the weight, says it with the price before and after, and can 
   await takeStep(camille, back, { variante: String(before?.variant) });
   expect(await lineNow()).toEqual({ variant: before?.variant, quantity: 5 });
   await run(`update subscription_items set quantity = 1 where id = ${line}`);
+});
+
+test("larger packs are no saving if the parcel would pay its delivery again", async () => {
+  await run(`update subscription_items set quantity = 5 where id = ${line}`);
+  onTestFinished(
+    async () => void (await run(`update subscription_items set quantity = 1 where id = ${line}`)),
+  );
+  const saying = /La même quantité en 2 × 10 kg : \d+,\d\d € de moins par colis/;
+  const goods = { itemsTotal: 4900 };
+  rewriteSubscriptions((one) => ({ ...one, ...goods }));
+  expect(textOf((await camille.visit(swapPath(2, line))).html)).not.toMatch(saying);
+  goods.itemsTotal = 4899;
+  expect(textOf((await camille.visit(swapPath(2, line))).html)).toMatch(saying);
 });
 
 test("a swap keeps the discount, is done once, and leads back", async () => {

@@ -78,7 +78,10 @@ export function eatersOf(product: ProductSummary, { animals, chosen }: Shown): F
   if (chosen === shownFor.nobody) return [];
   const among = animals.filter(({ facts }) => facts.kind === product.animal);
   const one = among.find(({ key }) => key === chosen);
-  return one ? [one] : among;
+  if (one) return [one];
+  // The draft is most likely an animal that the account has by now.
+  const own = among.filter(({ key }) => key !== draftKey);
+  return own.length > 0 ? own : among;
 }
 
 /**

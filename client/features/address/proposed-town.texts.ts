@@ -4,7 +4,7 @@ const at = (town: string) => {
 };
 
 export const proposedTownTexts = {
-  one: ({ postcode, town }: { postcode: string; town: string }) => `${postcode} est ${at(town)}.`,
+  one: ({ postcode, town }: { postcode: string; town: string }) => `${postcode} correspond ${at(town)}.`,
   several: "{{postcode}} est dans une autre ville. Choisissez la vôtre\u00a0:",
   correct: "Corriger\u00a0?",
 } as const;

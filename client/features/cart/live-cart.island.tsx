@@ -14,7 +14,7 @@ import { useLineChanges } from "./line/line-changes.ts";
 import { UnreadLines } from "./line/unread-lines.tsx";
 import css from "./live-cart.module.css";
 import { OpenOrderNotice } from "./open-order-notice.tsx";
-import type { ShownCart } from "./optimistic-cart.ts";
+import { hasOtherProduct, type ShownCart } from "./optimistic-cart.ts";
 import { cartTab } from "./tabs/cart-changes.ts";
 
 const t = translator(cartTexts);
@@ -31,7 +31,11 @@ export interface LiveCartProps extends Pick<CartViewProps, "refused" | "eaten"> 
 function LiveCart({ cart, ...page }: LiveCartProps) {
   return (
     <div className={css.body}>
-      <CurrentCart settled={cart}>{(shown) => <Shown shown={shown} {...page} />}</CurrentCart>
+      <CurrentCart settled={cart}>
+        {(shown) => (
+          <Shown shown={shown} {...page} eaten={hasOtherProduct(shown.cart, cart) ? {} : page.eaten} />
+        )}
+      </CurrentCart>
     </div>
   );
 }

@@ -43,3 +43,7 @@ export function hasChange({ lines }: Cart, { lineId, quantity, interval }: Pendi
     (interval ?? line.subscriptionInterval) === line.subscriptionInterval
   );
 }
+
+/** Another food changes what the animals eat of the first one. */
+export const hasOtherProduct = (now: Pick<Cart, "lines">, loaded: Pick<Cart, "lines">): boolean =>
+  now.lines.some(({ sku }) => !loaded.lines.some((line) => line.sku === sku));

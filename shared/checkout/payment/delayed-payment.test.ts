@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { delayedPayment } from "./delayed-payment.ts";
+import { delayedPayment, isPaidAtOnce } from "./delayed-payment.ts";
 
 test.each([
   ["bank_transfer", "transfer"],
@@ -26,4 +26,13 @@ test.each([
   [null, undefined],
 ])("%s is delayed or not", (code, kind) => {
   expect(delayedPayment(code)).toBe(kind);
+});
+
+test.each([
+  ["card", true],
+  ["paypal", true],
+  ["cheque", false],
+  ["bank_transfer", false],
+])("%s: is the money there at once? %s", (code, isAtOnce) => {
+  expect(isPaidAtOnce(code)).toBe(isAtOnce);
 });

@@ -11,3 +11,9 @@ export function delayedPayment(code: string | null | undefined): DelayedPayment 
   const kinds: DelayedPayment[] = ["transfer", "cheque", "paypal"];
   return kinds.find((kind) => delayed[kind].test(code ?? ""));
 }
+
+/** Delivery days count from the payment; PayPal settles within minutes. */
+export function isPaidAtOnce(code: string | null | undefined): boolean {
+  const kind = delayedPayment(code);
+  return kind === undefined || kind === "paypal";
+}

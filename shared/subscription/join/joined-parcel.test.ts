@@ -14,7 +14,7 @@ const feesOf = (_: string, { goods, grams }: { goods: number; grams: number }) =
   grams <= 30_000 ? (goods < 4900 ? 490 : 0) : undefined;
 
 test("the goods of the longer interval join the parcel of the shorter one, if that costs fewer fees", () => {
-  expect(joinedParcel([{ ...two, interval: 62 }, one], feesOf)).toEqual({
+  expect(joinedParcel([{ ...two, interval: 42 }, one], feesOf)).toEqual({
     ...{ into: 1, ended: 2, apart: 980, together: 0 },
   });
 });
@@ -28,7 +28,8 @@ test("of several pairs the one that saves most is proposed", () => {
 
 test.each<[string, Partial<JoinableSubscription>]>([
   ["another place", { way: "relay" }],
-  ["a contract that may not end yet", { interval: 62, canEnd: false }],
+  ["a contract that may not end yet", { interval: 42, canEnd: false }],
+  ["a much longer interval", { interval: 62 }],
   ["a parcel of unknown fees", { grams: 29_000 }],
   ["unknown goods", { goods: Number.NaN, grams: Number.NaN }],
 ])("%s: nothing is proposed", (_, other) => {
@@ -39,6 +40,28 @@ test.each<[string, Partial<JoinableSubscription>]>([
         { ...two, ...other },
       ],
       feesOf,
+    ),
+  ).toBeNull();
+});
+
+test("fees are compared over the same time, since the parcel of the shorter interval comes more often", () => {
+  const fees = () => 900;
+  expect(
+    joinedParcel(
+      [
+        { ...one, interval: 28 },
+        { ...one, id: 2 },
+      ],
+      fees,
+    ),
+  ).toMatchObject({ together: 900 });
+  expect(
+    joinedParcel(
+      [
+        { ...one, interval: 21 },
+        { ...one, id: 2 },
+      ],
+      fees,
     ),
   ).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { areClose } from "../../frequency/close-intervals.ts";
+
 /** A subscription whose goods may travel with those of another one. Amounts in whole minor units. */
 export interface JoinableSubscription {
   id: number;
@@ -22,9 +24,9 @@ export interface JoinedParcel {
 }
 
 /**
- * The two subscriptions whose goods save most fees as one parcel; null if none do. The shorter interval stays, so that
- * no food runs out. A variant in both may have been added to `into` already, so its price counts once: the fees of one
- * parcel are never promised too low.
+ * The two subscriptions of close intervals whose goods save most fees in the same time as one parcel; null if none do.
+ * The shorter interval stays, so that no food runs out. A variant in both may have been added to `into` already, so its
+ * price counts once: the fees of one parcel are never promised too low.
  */
 export function joinedParcel(
   subscriptions: readonly JoinableSubscription[],
@@ -34,18 +36,23 @@ export function joinedParcel(
     subscriptions
       .filter(
         (ended) =>
-          ended !== into && ended.canEnd && ended.way === into.way && ended.interval >= into.interval,
+          ended !== into &&
+          ended.canEnd &&
+          ended.way === into.way &&
+          ended.interval >= into.interval &&
+          areClose([into.interval, ended.interval]),
       )
       .map((ended) => {
         const parcel = { goods: into.goods + missing(into, ended), grams: into.grams + ended.grams };
         const together = feesOf(into.way, parcel) ?? Number.NaN;
-        return { into: into.id, ended: ended.id, apart: into.fees + ended.fees, together };
+        const perDay = (into.fees - together) / into.interval + ended.fees / ended.interval;
+        return { into: into.id, ended: ended.id, apart: into.fees + ended.fees, together, perDay };
       }),
   );
-  const [best] = pairs
-    .filter(({ apart, together }) => together < apart)
-    .toSorted((one, other) => other.apart - other.together - (one.apart - one.together));
-  return best ?? null;
+  const [best] = pairs.filter(({ perDay }) => perDay > 0).toSorted((one, other) => other.perDay - one.perDay);
+  if (!best) return null;
+  const { perDay: _, ...joined } = best;
+  return joined;
 }
 
 /** Price of what only `ended` has, at most what is paid for all its goods. */

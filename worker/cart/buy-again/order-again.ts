@@ -1,5 +1,6 @@
 import type { OrderAgain } from "../../../shared/api/order-again.ts";
-import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
+import { type CheckoutOrder, currentPayment } from "../../../shared/checkout/checkout-order.ts";
+import { isPaidAtOnce } from "../../../shared/checkout/payment/delayed-payment.ts";
 import { arrivalText } from "../../../shared/delivery/arrival-text.ts";
 import { type DeliveryTerms, expectedCarrier } from "../../../shared/delivery/delivery-terms.ts";
 import { formatAmount, isWholeAmount } from "../../../shared/money/money.ts";
@@ -12,6 +13,7 @@ import { unbroken } from "../../../shared/text/unbroken.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { deliveryTermsOf, orderArrival } from "../../purchase/delivery/delivery-terms.ts";
+import { isToPay } from "../../purchase/order/order-state.ts";
 import { type Format, formatsByCode } from "../../purchase/product/formats-by-code.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { currentOrder } from "../cart.ts";
@@ -30,7 +32,7 @@ const recent = 10;
 export async function lastOrderAgain(c: AppContext): Promise<OrderAgain | null> {
   const { ecommerce } = c.var;
   const { orders } = await ecommerce.orders(1, recent);
-  const last = orders.find(({ state, subscription }) => isPlaced(state) && subscription === null);
+  const last = orders.find((one) => isPlaced(one.state) && one.subscription === null && !isToPay(one));
   if (!last) return null;
   const [order, cart, terms] = await Promise.all([
     ecommerce.order(last.token),
@@ -90,8 +92,11 @@ async function soldToday(
 
 const isPlaced = (state: string | null) => state !== "cart" && state !== "cancelled";
 
-function titleOf(terms: DeliveryTerms | null, { destination }: CheckoutOrder): string {
-  const arrival = orderArrival(terms, { destination, items: [] }, clock.date());
+function titleOf(terms: DeliveryTerms | null, order: CheckoutOrder): string {
+  const { destination } = order;
+  const arrival =
+    isPaidAtOnce(currentPayment(order)?.method) &&
+    orderArrival(terms, { destination, items: [] }, clock.date());
   if (!arrival) return title("title");
   return t("titleWithArrival", { arrival: uncapitalised(arrivalText(arrival)) });
 }

@@ -16,11 +16,16 @@ export async function orderAtOnce(
   { cart, left, once, failure }: BoughtAgain,
   ordered: CheckoutOrder,
 ): Promise<(Beginning & { message: string }) | undefined> {
-  if (!cart || failure || left.length > 0 || !hasExactly(cart, ordered) || refusalToOrder(cart))
+  const offered = left.filter(({ reason }) => reason === "offered");
+  if (!cart || failure || left.length > offered.length || !hasExactly(cart, ordered) || refusalToOrder(cart))
     return undefined;
   try {
     const begun = await beginOrder(c.var, await c.var.ecommerce.order(cart.token), ordered.token);
-    const words = [t("ready"), ...(once.length > 0 ? [t("onceInOrder", { names: namesIn(once) })] : [])];
+    const words = [
+      t("ready"),
+      ...(once.length > 0 ? [t("onceInOrder", { names: namesIn(once) })] : []),
+      ...(offered.length > 0 ? [t("offered", { names: namesIn(offered.map(({ name }) => name)) })] : []),
+    ];
     const message = [...words, ...(begun.notice ? [begun.notice.text] : [])].join(" ");
     return { ...begun, message };
   } catch (error) {

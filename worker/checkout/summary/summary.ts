@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
-import { delayedPayment } from "../../../shared/checkout/payment/delayed-payment.ts";
+import { isPaidAtOnce } from "../../../shared/checkout/payment/delayed-payment.ts";
 import { checkoutStepFields } from "../../../shared/checkout/step-forms.ts";
 import { summaryTexts } from "../../../shared/checkout/summary/summary.texts.ts";
 import type { DeliveryTerms } from "../../../shared/delivery/delivery-terms.ts";
@@ -117,12 +117,6 @@ interface Beside {
 function requireTotal({ total }: CheckoutOrder): void {
   if (total === null) throw new UpstreamError("ecommerce order", 502, { message: "it has no total" });
 }
-
-/** Delivery days count from the payment; PayPal settles within minutes. */
-const isPaidAtOnce = (method: string | undefined) => {
-  const delayed = delayedPayment(method);
-  return delayed === undefined || delayed === "paypal";
-};
 
 async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: Beside): Promise<Page> {
   requireTotal(order);

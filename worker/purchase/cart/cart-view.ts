@@ -1,3 +1,4 @@
+import { goodsIn } from "../../../shared/cart/amounts/amount-rows.ts";
 import { nextThreshold } from "../../../shared/cart/amounts/next-threshold.ts";
 import { thresholdText } from "../../../shared/cart/amounts/threshold.texts.ts";
 import {
@@ -26,9 +27,10 @@ export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   const products = await productsIn(services, items);
   const samples = await samplesIn(services, items, products);
   const lines = items.map((item) => toLine(services, order, item, { products, samples }));
+  const totals = await totalsWithDelivery(services, order, lines);
   return {
-    ...(await totalsWithDelivery(services, order, lines)),
-    lines,
+    ...totals,
+    lines: withCheaperPacks(lines, { order, totals, products }),
     frequencies: isEmptyOrder(order) ? [] : await frequencies,
   };
 }
@@ -52,10 +54,15 @@ export async function toCartChange(
   const products = await productsIn(services, items);
   const samples = await samplesIn(services, changed ? [changed] : [], products);
   const lines = items.map((item) => toLine(services, order, item, { products, samples }));
-  const cart = { ...(await totalsWithDelivery(services, order, lines)), lines, frequencies: [] };
+  const totals = await totalsWithDelivery(services, order, lines);
+  const cart = {
+    ...totals,
+    lines: withCheaperPacks(lines, { order, totals, products }),
+    frequencies: [],
+  };
   const change = toChange(
     cart,
-    lines.find(({ id }) => id === changed?.id),
+    cart.lines.find(({ id }) => id === changed?.id),
   );
   const threshold = nextThreshold(cart);
   return threshold ? { ...change, towards: thresholdText(threshold) } : change;
@@ -124,13 +131,47 @@ const samplesIn = (
     products,
   );
 
+interface Priced {
+  order: Order;
+  totals: CartTotals;
+  products: ProductsBySku;
+}
+
+function withCheaperPacks(lines: CartLine[], { order, totals, products }: Priced): CartLine[] {
+  const { accounting, delivery } = totals;
+  if (!delivery || isReduced(order)) return lines;
+  const freeFrom = [delivery.freeFrom, delivery.serviceFreeFrom];
+  return lines.map((line) => {
+    const product = products.get(line.sku ?? "");
+    const goods = [goodsIn(accounting), ...laterGoods(lines, line.subscriptionInterval)];
+    const cheaper = product && cheaperIn(lines, line, { product, fees: { goods, freeFrom } });
+    return cheaper ? { ...line, cheaper } : line;
+  });
+}
+
+/** The next parcels of a subscription have only the goods of its interval. */
+const laterGoods = (lines: readonly CartLine[], interval: number | null): number[] =>
+  interval === noSubscription
+    ? []
+    : [
+        lines
+          .filter(({ subscriptionInterval }) => subscriptionInterval === interval)
+          .reduce(
+            (sum, { unitPrice, quantity }) => sum + (unitPrice ?? Number.NaN) * (quantity ?? Number.NaN),
+            0,
+          ),
+      ];
+
 /** A format that the cart already holds has a line, and perhaps an interval, of its own. */
-function cheaperIn({ items }: Order, line: OrderItem, product: ProductSummary) {
-  const { variant, quantity, unitPrice = null, subscriptionInterval: interval } = line;
+function cheaperIn(
+  lines: readonly CartLine[],
+  { variantCode: code, quantity, unitPrice, subscriptionInterval: interval }: CartLine,
+  { product, fees }: { product: ProductSummary; fees: Parameters<typeof cheaperPacks>[2] },
+) {
   if (interval === null) return null;
   const paid = interval === noSubscription ? "price" : "subscriptionPrice";
-  const cheaper = cheaperPacks(product, { code: variant.code, quantity, unitPrice, paid });
-  return items.some((item) => item.variant.code === cheaper?.variantCode) ? null : cheaper;
+  const cheaper = cheaperPacks(product, { code, quantity, unitPrice, paid }, fees);
+  return lines.some(({ variantCode }) => variantCode === cheaper?.variantCode) ? null : cheaper;
 }
 
 function toLine(
@@ -144,7 +185,6 @@ function toLine(
 ): CartLine {
   const product = products.get(item.variant.product ?? "");
   const variant = product?.variants.find(({ code }) => code === item.variant.code);
-  const cheaper = product && !isReduced(order) ? cheaperIn(order, item, product) : null;
   return {
     id: item.id,
     variantCode: item.variant.code,
@@ -159,7 +199,6 @@ function toLine(
     ...(item.sourceItemList ? { sourceItemList: item.sourceItemList } : {}),
     ...(item.variant.product ? { sku: item.variant.product } : {}),
     ...(variant?.weight ? { weight: variant.weight } : {}),
-    ...(cheaper ? { cheaper } : {}),
     ...shownProduct(services, item.variant, products, samples),
   };
 }

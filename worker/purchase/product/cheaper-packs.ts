@@ -16,13 +16,28 @@ interface Line {
   paid: PaidPrice;
 }
 
-/** Null unless the line costs what the catalogue says, because the saving must be what the shopper saves. */
-export function cheaperPacks(product: Pick<ProductSummary, "variants">, line: Line): CheaperPacks | null {
+/** Whole minor units; an unknown value is null. */
+interface Fees {
+  /** Value of the goods of each order and parcel that holds the line. */
+  goods: readonly (number | null)[];
+  /** Amounts from which a fee falls away. */
+  freeFrom: readonly (number | null | undefined)[];
+}
+
+/**
+ * Null unless the line costs what the catalogue says and no fee comes back, because the saving must be what the
+ * shopper saves.
+ */
+export function cheaperPacks(
+  product: Pick<ProductSummary, "variants">,
+  line: Line,
+  fees: Fees,
+): CheaperPacks | null {
   const { code, quantity, unitPrice, paid } = line;
   const variant = product.variants.find((one) => one.code === code);
   if (!variant || quantity === null || unitPrice === null || unitPrice !== variant[paid]) return null;
   const same = sameForLess(visibleVariants(product), variant, quantity, paid);
-  if (!same) return null;
+  if (!same || losesFreeFee(same.saving, fees)) return null;
   const { format, bags, saving } = same;
   const packs = bags > 1 ? t("packs", { quantity: bags, name: format.name }) : format.name;
   return {
@@ -34,3 +49,12 @@ export function cheaperPacks(product: Pick<ProductSummary, "variants">, line: Li
     }),
   };
 }
+
+const losesFreeFee = (saving: number, { goods, freeFrom }: Fees): boolean =>
+  freeFrom.some(
+    (from) =>
+      from != null &&
+      goods.some(
+        (value) => value === null || Number.isNaN(value) || (value >= from && value - saving < from),
+      ),
+  );

@@ -1,4 +1,5 @@
 import type { SubscriptionSwapScreenProps } from "../../../client/screens/subscription/subscription-swap-screen.tsx";
+import { type DeliveryTerms, termsOfCarrier } from "../../../shared/delivery/delivery-terms.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
 import type {
   CustomerSubscription,
@@ -15,6 +16,7 @@ import type { AppContext, AppRequest, Services } from "../../context.ts";
 import { RedirectError } from "../../forms/answer.ts";
 import { Refusal } from "../../forms/refusal.ts";
 import { NotFound, type Page } from "../../page/page.ts";
+import { deliveryTermsOf } from "../../purchase/delivery/delivery-terms.ts";
 import { cheaperPacks } from "../../purchase/product/cheaper-packs.ts";
 import type { Format } from "../../purchase/product/formats-by-code.ts";
 import { shownLines } from "../shown-lines.ts";
@@ -132,9 +134,10 @@ async function choiceOf(
   line: SubscriptionItem,
   requested: RequestedSwap,
 ): Promise<View> {
-  const [[shown], { now, formats, recipes }] = await Promise.all([
+  const [[shown], { now, formats, recipes }, terms] = await Promise.all([
     shownLines(services, [line]),
     swapChoices(services, subscription, line, requested),
+    deliveryTermsOf(services),
   ]);
   if (!shown) return { kind: "lines", lines: [] };
   const { variant, quantity } = requested;
@@ -144,18 +147,36 @@ async function choiceOf(
     formats,
     recipes,
     offer: offerVersion([...formats, ...recipes]),
-    cheaper: now ? cheaperIn(line, now, formats) : null,
+    cheaper: now && terms ? cheaperIn(subscription, line, { now, formats, terms }) : null,
     total: subscription.total,
     ...(variant !== undefined && { chosen: variant }),
     ...(quantity !== undefined && { quantity }),
   };
 }
 
-function cheaperIn(line: SubscriptionItem, { product, variant }: Format, formats: readonly SwapOffer[]) {
-  const { quantity, unitPrice, once } = line;
-  const packs = once
-    ? null
-    : cheaperPacks(product, { code: variant.code, quantity, unitPrice, paid: "subscriptionPrice" });
+interface Offers {
+  now: Format;
+  formats: readonly SwapOffer[];
+  terms: DeliveryTerms;
+}
+
+function cheaperIn(
+  { itemsTotal, items, shippingMethod, shippingAddress }: CustomerSubscription,
+  { quantity, unitPrice, once }: SubscriptionItem,
+  { now: { product, variant }, formats, terms }: Offers,
+) {
+  const country = shippingAddress?.countryCode ?? null;
+  const carrier = termsOfCarrier(terms, { carrier: shippingMethod ?? "", country });
+  if (once || !carrier) return null;
+  const onceOnly = items.reduce((sum, item) => sum + (item.once ? (item.subtotal ?? Number.NaN) : 0), 0);
+  const packs = cheaperPacks(
+    product,
+    { code: variant.code, quantity, unitPrice, paid: "subscriptionPrice" },
+    {
+      goods: [itemsTotal, itemsTotal === null ? null : itemsTotal - onceOnly],
+      freeFrom: [carrier.freeFrom, terms.serviceFee?.freeFrom],
+    },
+  );
   return formats.some(({ code, isAvailable }) => isAvailable && code === packs?.variantCode) ? packs : null;
 }
 

@@ -7,10 +7,11 @@ import { buttonClass } from "../../../ui/button.tsx";
 
 const t = translator(againTexts);
 
-/** Fills in the customer's last order. Without an answer the card keeps its link to the orders. */
+/** Fills in the last order, or removes the card of a customer without one. If the call fails, its link to the orders stays. */
 export async function showAgain(card: Element): Promise<void> {
   const answer = await call(orderAgain, undefined).catch(() => undefined);
   if (answer?.again) fill(card, answer.again);
+  else if (answer) card.closest("section")?.remove();
 }
 
 function fill(card: Element, { order, title, goods, total, notes }: OrderAgain): void {

@@ -1,0 +1,30 @@
+import { againTexts } from "../../shared/order/again.texts.ts";
+import { expect, test } from "./journey.ts";
+import { shifts, watchShifts } from "./shifts.ts";
+import { camille, openShop, phone } from "./shopper.ts";
+
+test.use({ viewport: phone });
+
+test.describe("the home page of a customer", () => {
+  test.use({ customer: camille });
+
+  test("offers the last order, and nothing moves", async ({ page }) => {
+    await watchShifts(page);
+    await openShop(page);
+    await expect(page.getByRole("button", { name: againTexts.submit })).toBeVisible();
+    expect((await shifts(page)).score).toBeLessThan(0.01);
+  });
+});
+
+test.describe("the home page of a customer who never ordered", () => {
+  test.use({ customer: { email: "nora.lefevre@example.fr", firstName: "Nora" } });
+
+  test("has no card of a last order, and nothing in sight moves", async ({ page }) => {
+    await watchShifts(page);
+    const answer = page.waitForResponse("**/api/orders/again");
+    await openShop(page);
+    await answer;
+    await expect(page.getByText(againTexts.title)).toHaveCount(0);
+    expect((await shifts(page)).score).toBeLessThan(0.01);
+  });
+});
