@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 const typed = {
   'req.query("q")': /(?:typedLine|tidyQuestion|addressQuestion)\(c\.req\.query\("q"\)/,
   'searchParams.get("ville")': /typedLine\(searchParams\.get\("ville"\)/,
+  'req.query("postcode")': /tidyPostcode\(c\.req\.query\("postcode"\)/,
+  'req.query("city")': /typedLine\(c\.req\.query\("city"\)/,
   "req.query(kind.number.query)": /typedLine\(\((?:c\.)?req\.query\(kind\.number\.query\)/,
   // The address goes through `parseForm`.
   "req.query(weightInputs.weight)":

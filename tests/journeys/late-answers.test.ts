@@ -1,10 +1,9 @@
 import type { Page } from "playwright/test";
-import { buyAgainTexts } from "../../client/features/order/buy-again.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expect, test } from "./journey.ts";
 import { shifts, watchShifts } from "./shifts.ts";
-import { heading, islandsReady, logIn, openShop } from "./shopper.ts";
+import { heading, islandsReady, openShop } from "./shopper.ts";
 
 const identity = (page: Page) =>
   page.getByRole("button", { name: translator(signInTexts)("identity.with", { name: "Patte Blanche" }) });
@@ -33,7 +32,7 @@ for (const size of [
   test.describe(`${size.width} pixels wide, a late answer moves nothing`, () => {
     test.use({ viewport: size, isMobile: size.width < 768, expectedNoise: /status of 422/ });
 
-    test("on the login and its registration, and beside the last order, bought again", async ({ page }) => {
+    test("on the login and its registration", async ({ page }) => {
       await watchShifts(page);
       await openShop(page, "/connexion/");
       await islandsReady(page);
@@ -45,17 +44,6 @@ for (const size of [
       await page.getByRole("button", { name: signInTexts.email.submit, exact: true }).click();
       await expect(heading(page, signInTexts.registration.heading)).toBeVisible();
       await expectStill(page);
-
-      await logIn(page);
-      await openShop(page, "/mon-compte/");
-      await delayAnswers(page, "**/buy-again");
-      const again = page.getByRole("button", { name: new RegExp(buyAgainTexts.submit) });
-      await expect(page.locator("[data-late]")).toHaveCount(0);
-      const before = await shifts(page);
-      await again.first().click();
-      await expect(again.first()).toBeEnabled();
-      await expect(page.getByText(buyAgainTexts.openCart).first()).toBeVisible();
-      await expectStill(page, before.score);
     });
   });
 }

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { buyAgainTexts } from "../../client/features/order/buy-again.texts.ts";
 import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
 import { dashboardTexts } from "../../shared/account/dashboard/dashboard.texts.ts";
@@ -7,6 +6,7 @@ import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { ageText } from "../../shared/animal/age-text.ts";
 import { paymentTexts } from "../../shared/checkout/payment/payment.texts.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { type Route, routeTable } from "../../shared/routes.ts";
 import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
 import { stockTexts } from "../../shared/subscription/stock/stock.texts.ts";
@@ -323,7 +323,7 @@ describe("by its links and forms", () => {
     const shop = plainBrowser(await browserOf(camille));
     await shop.open(path);
     await shop.press(textPattern(buyAgainTexts.named));
-    expect(shop.heading()).toBe(cartTexts.title);
+    expect(shop.heading()).toBe(checkoutTexts.stepTitles.recapitulatif);
     await shop.open(path);
     expect(shop.heading()).toBe(translator(accountTexts)("greeting", camille));
     await shop.press(accountFrameTexts.logout);

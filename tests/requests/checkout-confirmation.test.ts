@@ -183,7 +183,7 @@ test("the mail of an order has every line, amount and address, and the next deli
   const mail = mails.find(({ subject }) => subject === `Votre commande ${placed.number}`);
   const text = plain(mail?.html ?? "");
   for (const expected of [
-    "Merci Paul",
+    "Bonjour Paul,",
     "Poulet fermier",
     euros(placed.items[0]?.unitPrice ? placed.items[0].unitPrice * 2 : 0),
     euros(placed.items[1]?.unitPrice ?? 0),
@@ -194,7 +194,7 @@ test("the mail of an order has every line, amount and address, and the next deli
     "Colissimo à domicile",
     "12 rue des Lilas",
     "69002 Lyon France",
-    "prochain débit, 31 jours après votre paiement",
+    "Prochain colis et prochain débit 31 jours après votre paiement :",
     `${euros((placed.items[1]?.unitPrice ?? 0) + 490 + 190)}, livraison comprise`,
     "Moyen de paiement : Carte bancaire",
   ]) {

@@ -110,7 +110,7 @@ test.each<Record<string, string>>([
 
 test("are rate limited", async () => {
   let last = await ask({ postcode: "69002" }, "203.0.113.77");
-  for (let tries = 0; last.status === 200 && tries < 60; tries++) {
+  for (let tries = 0; last.status === 200 && tries < 200; tries++) {
     last = await ask({ postcode: "69002" }, "203.0.113.77");
   }
   expect([last.status, last.answer.headers.get("retry-after")]).toEqual([429, "60"]);

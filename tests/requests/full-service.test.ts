@@ -8,9 +8,13 @@ const mostInFlight = 400;
 const openCart = (number: number) =>
   visitor({ cookies: { "__Host-cartToken": `panier-${number}-inconnu` } }).get("/api/cart");
 
-test("a service whose places are taken is not asked: 503 with Retry-After at once, and all else is served", async () => {
+test("a service whose places are taken is not asked: 503 with Retry-After at once, and all else is served", {
+  timeout: 90_000,
+}, async () => {
   const log = readLog();
   expect((await visitor().get("/chien/")).status).toBe(200);
+  // Calls behind the first page take places of their own until they end.
+  await scheduler.wait(1000);
   stopTimers();
   const held = holdCalls((call) => call.includes("/shop/orders/panier-"));
   const waiting = Array.from({ length: mostInFlight }, (_, number) => openCart(number));
@@ -20,7 +24,7 @@ test("a service whose places are taken is not asked: 503 with Retry-After at onc
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
   expect(held.calls()).toHaveLength(mostInFlight);
   expect((await visitor().get("/chien/")).status).toBe(200);
-  expect(JSON.stringify(log())).toContain("too many calls in flight");
+  expect(JSON.stringify(log())).toMatch(/"ecommerce":\{"count":1,"ms":\d+,"slowest":\d+,"failed":1\}/);
 
   held.end();
   const statuses = await Promise.all(waiting.map(async (answer) => (await answer).status));

@@ -169,13 +169,13 @@ export async function orderer(couponCode: string): Promise<Shopper> {
 }
 
 export async function toSummary(shopper: Shopper, moyen: string) {
-  expect(wayOf(await submitStep(shopper, "facturation", newAddress()))).toBe(
-    `303 ${shopper.path("livraison")}`,
-  );
+  // Steps whose answers are known from an earlier order are skipped, and can be opened.
+  const waysTo = (step: string) => [`303 ${shopper.path(step)}`, `303 ${shopper.path("recapitulatif")}`];
+  expect(waysTo("livraison")).toContain(wayOf(await submitStep(shopper, "facturation", newAddress())));
   const shipping = await look(shopper.browser, shopper.path("livraison"));
   expect(shipping.text).toMatch(/Colissimo à domicile.*4,90 €/);
-  expect(wayOf(await submitStep(shopper, "livraison", { transporteur: "colissimo" }))).toBe(
-    `303 ${shopper.path("paiement")}`,
+  expect(waysTo("paiement")).toContain(
+    wayOf(await submitStep(shopper, "livraison", { transporteur: "colissimo" })),
   );
   expect((await look(shopper.browser, shopper.path("paiement"))).text).toContain("Carte bancaire");
   expect(wayOf(await submitStep(shopper, "paiement", { moyen }))).toBe(

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { isPostcode, tidyPostcode } from "../../shared/address/postcode.ts";
 import { proposedTowns } from "../../shared/address/proposed-towns.ts";
 import type { ProposedTowns } from "../../shared/api/address.ts";
+import { typedLine } from "../../shared/text/typed-text.ts";
 import type { AppEnv } from "../context.ts";
 import { withinNetworkLimit } from "../forms/within-limit.ts";
 import { addressSearchService } from "../services/address-search-service.ts";
@@ -16,7 +17,7 @@ export const proposedTownsApi = new Hono<AppEnv>().get("/", async (c) => {
   c.header("Cache-Control", "no-store");
   const { configuration, deadline, log } = c.var;
   const postcode = tidyPostcode(c.req.query("postcode") ?? "", "FR");
-  const city = c.req.query("city") ?? "";
+  const city = typedLine(c.req.query("city") ?? "");
   if (!configuration.addressSearchUrl || !isPostcode(postcode, "FR") || !city) return c.json(none);
   if (!(await withinNetworkLimit(c, "ADDRESS_SUGGESTIONS_LIMIT"))) return c.json(none);
   try {

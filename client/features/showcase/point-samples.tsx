@@ -1,5 +1,6 @@
 import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
 import type { FoundPoints } from "../../../shared/delivery/pickup-points.ts";
+import { shopName } from "../../../shared/identity.ts";
 import type { ListedShop } from "../../../shared/shops/shop-view.ts";
 import { PickupPoints } from "../delivery/pickup-points.tsx";
 import { ShopFinder } from "../shops/shop-finder.tsx";
@@ -43,7 +44,7 @@ const shops: ListedShop[] = [
   ["nice", "Nice", 43.6978, 7.2853],
 ].map(([slug, city, latitude, longitude], index) => ({
   slug: String(slug),
-  name: `Museau ${city}`,
+  name: `${shopName} ${city}`,
   street: `${index + 1} rue de l’Exemple`,
   postcode: "00000",
   city: String(city),

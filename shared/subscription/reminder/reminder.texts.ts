@@ -1,5 +1,4 @@
 export const reminderTexts = {
-  title: "Votre prochain colis",
   answers: {
     "tout-va-bien": "Tout va bien",
     "il-m-en-reste": "Il m’en reste",

@@ -231,11 +231,14 @@ async function stockOf(c: AppContext, reminder: Reminder, said: More["said"]): P
 const notShown = (opened: Opened, why: "expired" | "busy" | "down", retry?: string): Page =>
   page(opened, { kind: "notShown", why, ...(retry && { retry }) });
 
+const headingOf = (shown: ReminderScreenProps["shown"]) =>
+  "why" in shown ? (`${shown.why}.title` as const) : (`${shown.kind}.title` as const);
+
 function page({ id, answer }: Opened, shown: ReminderScreenProps["shown"]): Page {
   return {
     screen: "reminder",
     personal: true,
     props: { id, shown },
-    head: { title: pageTitle(t("title")), canonical: reminderHref(id, answer), noindex: true },
+    head: { title: pageTitle(t(headingOf(shown))), canonical: reminderHref(id, answer), noindex: true },
   };
 }

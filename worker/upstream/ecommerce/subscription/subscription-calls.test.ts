@@ -20,7 +20,9 @@ const writes: Record<string, (calls: Calls) => Promise<unknown>> = {
   addSubscriptionCoupon: (calls) => calls.addSubscriptionCoupon(decided, "FIDELE10"),
   removeSubscriptionCoupon: (calls) => calls.removeSubscriptionCoupon(decided, "FIDELE10"),
 };
-const reads = ["subscriptions", "subscription", "subscriptionCarriers", "subscriptionOrders"];
+const reads = ["subscriptions", "subscription", "subscriptionCarriers", "subscriptionOrders", "reminder"];
+/** Changes nothing of the shipment. */
+const notes = ["confirmReminder"];
 
 test.each(Object.entries(writes))("%s says which shipment it was decided on", async (_, write) => {
   const sent: unknown[] = [];
@@ -40,5 +42,5 @@ test.each(Object.entries(writes))("%s says which shipment it was decided on", as
 
 test("every call that writes is among them", () => {
   const calls = subscriptionCalls(() => Promise.reject(new Error("not answered")));
-  expect(Object.keys(calls).toSorted()).toEqual([...Object.keys(writes), ...reads].toSorted());
+  expect(Object.keys(calls).toSorted()).toEqual([...Object.keys(writes), ...reads, ...notes].toSorted());
 });
