@@ -28,7 +28,7 @@ export async function startPlatform(): Promise<Platform> {
     token,
     analyticsToken,
     deployments,
-    migrationTag: "v3",
+    migrationTag: "v4",
     bucket: releaseBucket,
     buckets: [releaseBucket, proofBucket],
     namespace: settingsNamespace,

@@ -106,9 +106,9 @@ test("errors of the log reach the tracker that is configured, without what is se
   const get = configured({ SANDBOX, ERROR_TRACKER_URL: "http://sandbox/errors" });
   expect((await get("/sitemap.xml")).status).toBe(503);
   await expect.poll(() => told.length).toBeGreaterThan(0);
-  const errors = log().filter(
-    ({ level, requestId }) => level === "error" && requestId === told[0]?.requestId,
-  );
-  expect(told).toEqual(errors);
+  const errors = () =>
+    log().filter(({ level, requestId }) => level === "error" && requestId === told[0]?.requestId);
+  await expect.poll(() => told.length).toBe(errors().length);
+  expect(told).toEqual(errors());
   expect(told.map(({ event }) => event)).toContain("no sitemap");
 });

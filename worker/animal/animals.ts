@@ -4,6 +4,7 @@ import { animalsHref, farewellInAddress, farewellQuery } from "../../shared/anim
 import { isRunning } from "../../shared/subscription/next-delivery/next-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, Services } from "../context.ts";
+import { mostFed } from "../nutrition/fed-animal.ts";
 import { withNames } from "../nutrition/named-subscriptions.ts";
 import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import { ownAnimalsOnce } from "../nutrition/own-animals.ts";
@@ -30,7 +31,9 @@ export async function listPage(c: AppContext, notice?: Notice): Promise<Page> {
   try {
     const [animals, choices, offer] = await Promise.all([ownAnimalsOnce(c), lists, offeredAnimal(c)]);
     const services = c.var;
-    const listed = await Promise.all(animals.map((animal) => listedAnimal(services, animal, choices)));
+    const listed = await Promise.all(
+      animals.map((animal) => listedAnimal(services, animal, choices, animals.length <= mostFed)),
+    );
     return screen(services, {
       view: {
         kind: "list",

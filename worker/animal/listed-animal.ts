@@ -15,9 +15,12 @@ export async function listedAnimal(
   services: Services<"animalLists" | "configuration" | "content" | "ecommerce" | "log" | "settings">,
   animal: Animal,
   lists: AnimalLists | null,
+  namesRation: boolean,
 ): Promise<ListedAnimal> {
   const need =
-    lists && energyOf(animal, lists) ? await withTimeout(needOf(services, animal, lists), patience) : null;
+    namesRation && lists && energyOf(animal, lists)
+      ? await withTimeout(needOf(services, animal, lists), patience)
+      : null;
   return {
     ...shownAnimal(services, animal, lists),
     weight: animal.weight,

@@ -9,6 +9,9 @@ import type { Services } from "../context.ts";
 import { planOf } from "./plan-of.ts";
 import { currentVerdict, isForVet } from "./plan-verdict.ts";
 
+/** Animals of one page whose plans are asked for: each takes a call, or two. */
+export const mostFed = 5;
+
 /**
  * The animal as its weight plan feeds it: by the target, whatever it weighs by now. Null if only a veterinarian may
  * name a ration. Unchanged without a plan, and in an outage, which is logged.

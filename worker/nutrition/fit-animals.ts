@@ -14,7 +14,7 @@ import type { AppContext, Services } from "../context.ts";
 import { readCookie } from "../session/cookies.ts";
 import { animalListsAtHand } from "./animal-lists.ts";
 import { readDraftAnimal } from "./draft-animal.ts";
-import { fedAnimal } from "./fed-animal.ts";
+import { fedAnimal, mostFed } from "./fed-animal.ts";
 import { ownAnimalsAtHand } from "./own-animals.ts";
 
 const t = translator(fitTexts);
@@ -47,8 +47,8 @@ export async function fitAnimals(c: AppContext): Promise<Shown> {
   const lists = known.length > 0 ? await animalListsAtHand(c.var) : null;
   const weighed = known.filter(({ facts }) => facts.weight !== null);
   const animals = await Promise.all(
-    weighed.map(async ({ key, facts, own }) => {
-      const fed = own ? await fedAnimal(c.var, { ...own, ...facts }, lists) : facts;
+    weighed.map(async ({ key, facts, own }, index) => {
+      const fed = own && index < mostFed ? await fedAnimal(c.var, { ...own, ...facts }, lists) : facts;
       return { ...fitAnimalOf(key, fed ?? facts, lists), isForVet: fed === null };
     }),
   );
