@@ -75,7 +75,7 @@ async function order(method: string) {
   const step = (name: string, fields: Record<string, string>) =>
     browser.submit(`${path}?etape=${name}`, { etape: name, ...fields });
   expect((await step("facturation", address)).location).toBe(`${path}?etape=livraison`);
-  expect((await step("livraison", { transporteur: "UPS" })).location).toBe(`${path}?etape=paiement`);
+  expect((await step("livraison", { transporteur: "UPS" })).location).toBe(`${path}?etape=recapitulatif`);
   expect((await step("paiement", { moyen: method })).location).toBe(`${path}?etape=recapitulatif`);
   const placed = await step("recapitulatif", {});
   return { browser, path, to: placed.location };

@@ -68,7 +68,9 @@ async function buy(api: PlainServer): Promise<void> {
     "billingAddress.phoneNumber": "06 12 34 56 78",
   };
   expect((await step("facturation", address)).location).toBe(`${order}?etape=livraison`);
-  expect((await step("livraison", { transporteur: "chez-vous" })).location).toBe(`${order}?etape=paiement`);
+  expect((await step("livraison", { transporteur: "chez-vous" })).location).toBe(
+    `${order}?etape=recapitulatif`,
+  );
   expect((await step("paiement", { moyen: "carte" })).location).toBe(`${order}?etape=recapitulatif`);
   expect((await step("recapitulatif", {})).location).toBe(`${gateway}payer/17`);
   for (const { query } of api.questions)
