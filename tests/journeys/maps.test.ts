@@ -136,8 +136,7 @@ test("the map of shops works by keyboard and by pointer, and respects reduced mo
   const group = shops(page).getByRole("button", { name: /lieux proches.*Lyon, Villeurbanne/ });
   await group.focus();
   await page.keyboard.press("Enter");
-  // Known gap: on the page of components the focus is lost when a group opens.
-  await shopMarker(page, "Lyon").focus();
+  await expect(shopMarker(page, "Lyon")).toBeFocused();
   await expect(shopMarker(page, "Villeurbanne")).toBeVisible();
   await expect(group).toHaveCount(0);
 

@@ -101,10 +101,11 @@ export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }
       press: (byKeyboard) => {
         if (!parts) return onGroup({ ids, place: middle }, byKeyboard);
         const [first] = members;
-        if (first && byKeyboard) canvas.once("moveend", () => elementOf(first.id)?.focus());
         const bounds = latLngBounds(members.map(at));
         const near = Math.max(...members.map(({ id }) => zoomApart(id)));
         canvas.setView(bounds.getCenter(), Math.max(near, canvas.getZoom() + 1), { animate: !byKeyboard });
+        // Without animation the members stand there by now.
+        if (first && byKeyboard) elementOf(first.id)?.focus();
       },
     });
     return marker;
