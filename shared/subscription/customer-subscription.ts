@@ -82,3 +82,19 @@ export interface CustomerSubscription {
   pendingOrder: string | null;
   pausedUntil: string | null;
 }
+
+/** The part that decides when the next parcel goes and arrives. */
+export interface PlannedSubscription
+  extends Pick<
+    CustomerSubscription,
+    | "state"
+    | "items"
+    | "interval"
+    | "nextShipmentDate"
+    | "editableUntil"
+    | "locked"
+    | "pausedUntil"
+    | "pickupPoint"
+  > {
+  country: string | null;
+}

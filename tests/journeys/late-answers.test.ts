@@ -1,9 +1,10 @@
 import type { Page } from "playwright/test";
+import { buyAgainTexts } from "../../client/features/order/buy-again.texts.ts";
 import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expect, test } from "./journey.ts";
 import { shifts, watchShifts } from "./shifts.ts";
-import { heading, islandsReady, openShop } from "./shopper.ts";
+import { heading, islandsReady, logIn, openShop } from "./shopper.ts";
 
 const identity = (page: Page) =>
   page.getByRole("button", { name: translator(signInTexts)("identity.with", { name: "Patte Blanche" }) });
@@ -44,6 +45,21 @@ for (const size of [
       await page.getByRole("button", { name: signInTexts.email.submit, exact: true }).click();
       await expect(heading(page, signInTexts.registration.heading)).toBeVisible();
       await expectStill(page);
+    });
+
+    test("beside the last order, until the page of its new order comes", async ({ page }) => {
+      await watchShifts(page);
+      await logIn(page);
+      await openShop(page, "/mon-compte/");
+      await delayAnswers(page, "**/buy-again");
+      const again = page.getByRole("button", { name: new RegExp(buyAgainTexts.submit) }).first();
+      await expect(page.locator("[data-late]")).toHaveCount(0);
+      const before = await shifts(page);
+      const asked = page.waitForRequest("**/buy-again");
+      await again.click({ noWaitAfter: true });
+      await asked;
+      await expectStill(page, before.score);
+      await expect(page).toHaveURL(/\/(?:commande|panier)\//);
     });
   });
 }

@@ -11,7 +11,7 @@ const word = translator(stockWordTexts);
 
 test.use({ viewport: phone, customer: camille });
 
-test("on a telephone a parcel and its first changes fit one screen below an alert, and what is left is said by keyboard: the card counts from there", async ({
+test("on a telephone a parcel and its three changes fit one screen below an alert, and what is left is said by keyboard: the card counts from there", async ({
   page,
 }) => {
   await openShop(page, "/mon-compte/mes-abonnements/1/");
@@ -19,7 +19,7 @@ test("on a telephone a parcel and its first changes fit one screen below an aler
   await expect(parcel.getByRole("time")).toBeInViewport({ ratio: 1 });
   await expect(parcel.getByText(textPattern(shipmentTexts.until))).toBeInViewport({ ratio: 1 });
   await expect(parcel.getByText(/\d,\d\d\s€/).first()).toBeInViewport({ ratio: 1 });
-  for (const name of [shipmentTexts.date, shipmentTexts.passer])
+  for (const name of [shipmentTexts.date, shipmentTexts.passer, shipmentTexts.envoyer])
     await expect(parcel.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
 
   const card = page.getByRole("region", { name: shipmentTexts.stock });

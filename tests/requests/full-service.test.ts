@@ -24,7 +24,7 @@ test("a service whose places are taken is not asked: 503 with Retry-After at onc
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
   expect(held.calls()).toHaveLength(mostInFlight);
   expect((await visitor().get("/chien/")).status).toBe(200);
-  expect(JSON.stringify(log())).toMatch(/"ecommerce":\{"count":1,"ms":\d+,"slowest":\d+,"failed":1\}/);
+  expect(JSON.stringify(log())).toContain("too many calls in flight");
 
   held.end();
   const statuses = await Promise.all(waiting.map(async (answer) => (await answer).status));

@@ -168,14 +168,26 @@ export async function orderer(couponCode: string): Promise<Shopper> {
   };
 }
 
+async function hasPaidBefore({ cart }: Shopper): Promise<boolean> {
+  const paid = await env.DB.prepare(
+    `select 1 from orders join payments on payments.orderId = orders.id
+     where payments.state = 'completed'
+       and customerId = (select customerId from orders where tokenValue = ?)`,
+  )
+    .bind(cart)
+    .first();
+  return paid !== null;
+}
+
 export async function toSummary(shopper: Shopper, moyen: string) {
   // Steps whose answers are known from an earlier order are skipped, and can be opened.
-  const waysTo = (step: string) => [`303 ${shopper.path(step)}`, `303 ${shopper.path("recapitulatif")}`];
-  expect(waysTo("livraison")).toContain(wayOf(await submitStep(shopper, "facturation", newAddress())));
+  const isKnown = await hasPaidBefore(shopper);
+  const wayTo = (step: string) => `303 ${shopper.path(isKnown ? "recapitulatif" : step)}`;
+  expect(wayOf(await submitStep(shopper, "facturation", newAddress()))).toBe(wayTo("livraison"));
   const shipping = await look(shopper.browser, shopper.path("livraison"));
   expect(shipping.text).toMatch(/Colissimo à domicile.*4,90 €/);
-  expect(waysTo("paiement")).toContain(
-    wayOf(await submitStep(shopper, "livraison", { transporteur: "colissimo" })),
+  expect(wayOf(await submitStep(shopper, "livraison", { transporteur: "colissimo" }))).toBe(
+    wayTo("paiement"),
   );
   expect((await look(shopper.browser, shopper.path("paiement"))).text).toContain("Carte bancaire");
   expect(wayOf(await submitStep(shopper, "paiement", { moyen }))).toBe(

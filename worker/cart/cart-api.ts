@@ -227,6 +227,7 @@ function tellLostCoupon(c: AppContext): void {
 
 function refused(c: AppContext, error: unknown): Response {
   if (!(error instanceof CartRefusal)) throw error;
+  if (error.cause) c.var.log.error("cart not read", error.cause);
   return c.json(error.body, error.status);
 }
 

@@ -3,7 +3,8 @@ import * as clock from "../../shared/time/clock.ts";
 import type { AppContext, Services } from "../context.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 
-const listed: readonly RouteKey[] = [
+/** Routes whose parameters are keys of the content system, and in the site map. */
+export const contentRoutes: readonly RouteKey[] = [
   "page-page",
   "magasins-shop",
   "produits-echantillons-sample",
@@ -12,7 +13,7 @@ const listed: readonly RouteKey[] = [
 ];
 
 export const isContentAddress = ({ match }: Services<"match">): boolean =>
-  !match || listed.includes(match.route.key);
+  !match || contentRoutes.includes(match.route.key);
 
 /**
  * True if the last known site map lacks this page, which is then 404 even in an outage; false if unknown, as in a site map
@@ -21,7 +22,7 @@ export const isContentAddress = ({ match }: Services<"match">): boolean =>
 export async function isKnownAbsence(c: AppContext): Promise<boolean> {
   const { content, deadline, match } = c.var;
   // The site map lists a product by its slug only.
-  const isListed = match && listed.includes(match.route.key) && !match.params.format;
+  const isListed = match && contentRoutes.includes(match.route.key) && !match.params.format;
   if (!isListed || match.params.product?.startsWith("sku-")) return false;
   deadline.shorten(0);
   const map = await content.sitemap(1).catch(() => undefined);

@@ -2,16 +2,10 @@ import { pageParameter } from "../../shared/listing/listing-query.ts";
 import type { RouteMatch } from "../../shared/match-route.ts";
 import { type RouteKey, routeTable } from "../../shared/routes.ts";
 import { isCampaign } from "./campaign-parameters.ts";
+import { contentRoutes } from "./known-addresses.ts";
 
-/** Routes whose parameters are keys of the content system, and no secrets. */
-const byContentKey: readonly RouteKey[] = [
-  "page-page",
-  "landing-landing",
-  "magasins-shop",
-  "produits-echantillons-sample",
-  "produits-product-format",
-  "category",
-];
+/** Routes whose parameters are no secrets. */
+const byContentKey: readonly RouteKey[] = [...contentRoutes, "landing-landing"];
 
 const paged: readonly RouteKey[] = ["category", "chien", "chat", "magasins"];
 

@@ -104,7 +104,7 @@ export function createMarkers(canvas: LeafletMap, { onPress, onGroup, onActive }
         const bounds = latLngBounds(members.map(at));
         const near = Math.max(...members.map(({ id }) => zoomApart(id)));
         canvas.setView(bounds.getCenter(), Math.max(near, canvas.getZoom() + 1), { animate: !byKeyboard });
-        // Without animation the members stand there by now.
+        // The members stand there by now, because nothing is animated.
         if (first && byKeyboard) elementOf(first.id)?.focus();
       },
     });

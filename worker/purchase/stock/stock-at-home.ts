@@ -2,7 +2,10 @@ import type { Animal } from "../../../shared/animal/animal.ts";
 import { shopCountries } from "../../../shared/identity.ts";
 import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
 import { meaningOf, meaningOfOrder } from "../../../shared/order/order-states.ts";
-import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
+import type {
+  CustomerSubscription,
+  PlannedSubscription,
+} from "../../../shared/subscription/customer-subscription.ts";
 import { isShipmentDay } from "../../../shared/subscription/date/choosable-days.ts";
 import { choosableDays } from "../../../shared/subscription/date/date-choice.ts";
 import { isLocked } from "../../../shared/subscription/lock/edit-lock.ts";
@@ -62,7 +65,7 @@ export async function stockAtHomeOf(
 /** Knows neither animals nor former parcels, so the days follow from the rhythm of parcels alone. */
 export async function stockSaid(
   services: Services<"content" | "ecommerce" | "log">,
-  planned: Planned,
+  planned: PlannedSubscription,
   word: Pick<StockWord, "on" | "left">,
 ): Promise<StockAtHome | null> {
   const coming = planned.items.flatMap(({ variant }) => (variant ? [{ code: variant }] : []));
@@ -112,22 +115,11 @@ async function ownAnimals(
   });
 }
 
-interface Planned
-  extends Pick<
-    CustomerSubscription,
-    | "state"
-    | "items"
-    | "interval"
-    | "nextShipmentDate"
-    | "editableUntil"
-    | "locked"
-    | "pausedUntil"
-    | "pickupPoint"
-  > {
-  country: string | null;
-}
-
-function planOf(planned: Planned, now: Date, missing: readonly SubscriptionChange[] = []): StockPlan {
+function planOf(
+  planned: PlannedSubscription,
+  now: Date,
+  missing: readonly SubscriptionChange[] = [],
+): StockPlan {
   const { nextShipmentDate, pausedUntil, interval, state } = planned;
   const today = dayInParis(now);
   const days = choosableDays(planned, today);
@@ -145,7 +137,10 @@ function planOf(planned: Planned, now: Date, missing: readonly SubscriptionChang
   };
 }
 
-export const roadTo = ({ pickupPoint, country }: Pick<Planned, "pickupPoint" | "country">): Road => ({
+export const roadTo = ({
+  pickupPoint,
+  country,
+}: Pick<PlannedSubscription, "pickupPoint" | "country">): Road => ({
   days: pickupPoint ? daysOnTheRoad.pickupPoint : daysOnTheRoad.home,
   to: shopCountries.find((one) => one === country) ?? null,
 });
