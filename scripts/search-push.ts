@@ -1,6 +1,7 @@
 import process from "node:process";
 import { algoliasearch } from "algoliasearch";
 import { locale } from "../shared/text/translator.ts";
+import { defaultListingsAbove, wholeNumber } from "../worker/env-variables.ts";
 import { createLog, type Log } from "../worker/log.ts";
 import { createContent } from "../worker/upstream/content/content.ts";
 import { readCommandLine } from "./command-line.ts";
@@ -11,8 +12,8 @@ import { readRecords } from "./search-push/records.ts";
 const usage = `npm run search:push [-- --dry-run] [--allow]
 
 Writes the search indexes, their settings, synonyms and replicas from the content system. It reads CONTENT_URL,
-CONTENT_TOKEN, CONTENT_LOCALE, SEARCH_URL, SEARCH_APP_ID, SEARCH_INDEX_PREFIX, SEARCH_REPLICAS and SEARCH_ADMIN_KEY from the
-environment (docs/runbooks/search.md shows how). SEARCH_ADMIN_KEY belongs in no file.
+CONTENT_TOKEN, CONTENT_LOCALE, SEARCH_URL, SEARCH_APP_ID, SEARCH_INDEX_PREFIX, SEARCH_REPLICAS, SEARCH_LISTINGS_ABOVE and
+SEARCH_ADMIN_KEY from the environment (docs/runbooks/search.md shows how). SEARCH_ADMIN_KEY belongs in no file.
 
 --dry-run  prints what differs and writes nothing
 --allow    lets it remove more than a tenth of an index`;
@@ -39,11 +40,18 @@ await pushSearch({
   ),
   prefix: SEARCH_INDEX_PREFIX,
   replicas: SEARCH_REPLICAS.split(",").flatMap((pair) => pair.split("=")[1]?.trim() || []),
-  records: readRecords(content),
+  records: readRecords(content, listingsAbove()),
   dryRun: options["dry-run"],
   allow: options.allow,
   say: (line) => console.info(line),
 });
+
+function listingsAbove(): number {
+  const { data, error } = wholeNumber(defaultListingsAbove).safeParse(process.env.SEARCH_LISTINGS_ABOVE);
+  if (data !== undefined) return data;
+  console.error(`SEARCH_LISTINGS_ABOVE ${error?.issues[0]?.message}.`);
+  process.exit(1);
+}
 
 function variable(name: string): string {
   const value = process.env[name];

@@ -34,10 +34,12 @@ export const variableDescriptions: Record<string, string> = {
   UPLOAD_PUBLIC_KEY: "Key by which the image host knows the shop.",
   SEARCH_URL: "Search service (Algolia's API); empty for the vendor's own hosts.",
   SEARCH_APP_ID: "Application of the search service.",
-  SEARCH_KEY: "Its search-only key.",
-  SEARCH_INDEX_PREFIX: "Prefix of the indexes `products`, `categories` and `pages`.",
+  SEARCH_KEY: "Its search-only key, for all indexes of the prefix.",
+  SEARCH_INDEX_PREFIX: "Prefix of the indexes `products`, `listings`, `categories` and `pages`.",
   SEARCH_REPLICAS:
     "Replica indexes that sort results, as `order=name`. Orders are the words of addresses (`tri=prix`); an order without a replica is not offered.",
+  SEARCH_LISTINGS_ABOVE:
+    "A category of more products than this is listed by the search index, once `npm run search:push` has written it with the same number ([010](decisions/010-search-index.md)).",
   EMBED_HOSTS: "Hosts whose pages may be shown in a frame: videos, maps.",
   WEB_VIEW_HEADER:
     "Header by which the application's web view is known. Without it and without the cookie, `/web-view/…` is not found ([046](decisions/046-web-views.md)).",
@@ -109,7 +111,8 @@ export const limitDescriptions: Record<string, string> = {
     "steps of the login that ask for the bot check, without it, by network address and by page shown",
   PERSONAL_LIMIT: "exports of personal data, deletion requests and confirmation mails, each by customer",
   UPLOAD_LIMIT: "photos, by customer; without scripts by network address too",
-  SEARCH_LIMIT: "pages of results, by network address",
+  SEARCH_LIMIT:
+    "pages of results, and of large categories with a filter or another order, by network address",
   SUGGESTIONS_LIMIT: "search suggestions, by network address",
   NEW_CART_LIMIT: "new carts, by network address",
   COUPON_LIMIT: "codes tried, by network address; on a subscription by customer",

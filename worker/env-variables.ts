@@ -69,6 +69,16 @@ export const languageSites = z.pipe(
 export const recurringCode = z
   .string()
   .check(z.refine((code) => !delayedPayment(code), "names a method that cannot be charged again"));
+/** Products up to which a category is listed without the search index. */
+export const defaultListingsAbove = 5000;
+export const wholeNumber = (otherwise: number) =>
+  z.pipe(
+    z._default(
+      z.string().check(z.regex(/^[1-9]\d{0,6}$/, "must be a whole number from 1 on")),
+      String(otherwise),
+    ),
+    z.transform(Number),
+  );
 const isReplica = (value: string) =>
   /^[a-z-]+=[^=\s]+$/.test(value) &&
   indexSorts.some((sort) => sort !== defaultSort && value.startsWith(`${sort}=`));

@@ -118,7 +118,9 @@ test("without an address the search service is the vendor's own; it is asked wit
     key: "key",
     indexPrefix: "",
     replicas: {},
+    listingsAbove: 5000,
   });
+  expect(problemsOf({ SEARCH_LISTINGS_ABOVE: "beaucoup" })).toContain("SEARCH_LISTINGS_ABOVE");
   const wrong = { SEARCH_URL: "search.example.com", SEARCH_APP_ID: "", SEARCH_KEY: "" };
   expect(problemsOf(wrong)).toMatch(/SEARCH_URL[\s\S]*SEARCH_APP_ID[\s\S]*SEARCH_KEY/);
 });

@@ -4,6 +4,7 @@ import {
   address,
   addressOrPath,
   cookieNames,
+  defaultListingsAbove,
   eventNames,
   hostPatterns,
   hosts,
@@ -21,6 +22,7 @@ import {
   secret,
   share,
   tagId,
+  wholeNumber,
 } from "./env-variables.ts";
 
 const ecommerceVersions = ["1.10", "1.11", "1.12", "1.13", "2.0"] as const;
@@ -93,13 +95,14 @@ export function parseConfiguration(
     })),
     search: optional<SearchSettings>(
       "search",
-      { url: "", appId: "", key: "", indexPrefix: "", replicas: {} },
+      { url: "", appId: "", key: "", indexPrefix: "", replicas: {}, listingsAbove: Number.POSITIVE_INFINITY },
       (variable) => ({
         url: variable("SEARCH_URL", z._default(z.union([z.literal(""), address]), "")),
         appId: variable("SEARCH_APP_ID", required),
         key: variable("SEARCH_KEY", required),
         indexPrefix: variable("SEARCH_INDEX_PREFIX", z._default(z.string(), "")),
         replicas: variable("SEARCH_REPLICAS", replicas),
+        listingsAbove: variable("SEARCH_LISTINGS_ABOVE", wholeNumber(defaultListingsAbove)),
       }),
     ),
     embedHosts: setting("embedded pages", "EMBED_HOSTS", hosts, []),
@@ -249,6 +252,7 @@ export interface SearchSettings {
   key: string;
   indexPrefix: string;
   replicas: Replicas;
+  listingsAbove: number;
 }
 
 interface MarketingSettings {

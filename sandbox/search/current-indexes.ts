@@ -24,15 +24,14 @@ export async function currentIndexes(db: Database): Promise<Indexes> {
 }
 
 export function buildIndexes(records: ReturnType<typeof recordsOf>): Indexes {
-  const byName = new Map<string, InvertedIndex>(
-    indexNames.map((name) => [name, buildIndex(records[name], indexSettings[name], synonyms)]),
-  );
-  const products = byName.get("products");
-  if (products) {
-    for (const name of indexSettings.products.replicas ?? [])
-      byName.set(name, replicaOf(products, replicaSettings[name]?.ranking ?? []));
+  const byName = new Map<string, InvertedIndex>();
+  for (const name of indexNames) {
+    const index = buildIndex(records[name], indexSettings[name], synonyms);
+    byName.set(name, index);
+    for (const replica of indexSettings[name].replicas ?? [])
+      byName.set(replica, replicaOf(index, replicaSettings[replica]?.ranking ?? []));
   }
-  return { byName, purchases: purchasesOf(products?.records ?? []) };
+  return { byName, purchases: purchasesOf(byName.get("products")?.records ?? []) };
 }
 
 const chunk = 500;

@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { productRecord as recordOf, type SearchRecord } from "../../shared/search/product-record.ts";
+import {
+  type IndexedProduct,
+  productRecord as recordOf,
+  type SearchRecord,
+} from "../../shared/search/product-record.ts";
 import { productSchemas } from "../content/entries/product.ts";
 
 const shelf = z.object({ name: z.string(), path: z._default(z.string(), "") });
@@ -11,10 +15,15 @@ const entrySchema = z.extend(productSchemas[1], {
 });
 
 export function productRecord(json: Record<string, unknown>): SearchRecord[] {
+  const product = indexedProduct(json);
+  return product ? recordOf(product) : [];
+}
+
+export function indexedProduct(json: Record<string, unknown>): IndexedProduct | undefined {
   const parsed = entrySchema.safeParse(json);
-  if (!parsed.success) return [];
+  if (!parsed.success) return undefined;
   const { ProductVariants, filters, oldProduct, ...product } = parsed.data;
-  return recordOf({
+  return {
     ...product,
     filters: filters.map(({ attributes }) => attributes),
     oldProduct: oldProduct ? {} : null,
@@ -24,5 +33,5 @@ export function productRecord(json: Record<string, unknown>): SearchRecord[] {
       isInStock: in_stock,
       ...(price === undefined ? {} : { price }),
     })),
-  });
+  };
 }

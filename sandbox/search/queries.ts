@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { SearchRecord } from "../../shared/search/product-record.ts";
 import { wordsOf } from "../../shared/search/words.ts";
 import * as clock from "../../shared/time/clock.ts";
-import { type FacetCounts, facetCounts } from "./engine/facets.ts";
+import { type FacetCounts, facetCounts, numericFilter } from "./engine/facets.ts";
 import { type Highlight, highlight } from "./engine/highlight.ts";
 import type { InvertedIndex } from "./engine/inverted-index.ts";
 import { type Found, search } from "./engine/search.ts";
@@ -16,6 +16,7 @@ export const questionSchema = z.object({
   hitsPerPage: z._default(z.int().check(z.minimum(0), z.maximum(1000)), 20),
   facets: z._default(z.array(z.string()), []),
   facetFilters: z.optional(facetFilters),
+  numericFilters: z.optional(z.array(z.string().check(z.regex(numericFilter)))),
   attributesToRetrieve: z._default(z.array(z.string()), ["*"]),
   attributesToHighlight: z.optional(z.array(z.string())),
   highlightPreTag: z._default(z.string(), "<em>"),
@@ -45,9 +46,9 @@ interface QueryAnswer {
 
 export function answerQuery(index: InvertedIndex, question: Question): QueryAnswer {
   const start = clock.now();
-  const { query, page, hitsPerPage, facets, facetFilters: filters } = question;
+  const { query, page, hitsPerPage, facets, facetFilters: filters, numericFilters } = question;
   const relaxed = question.removeWordsIfNoResults !== "none";
-  const found = search(index, { query, facetFilters: filters, relaxed });
+  const found = search(index, { query, facetFilters: filters, numericFilters, relaxed });
   const reachable = Math.min(found.records.length, index.settings.paginationLimitedTo ?? 1000);
   const shown = found.records.slice(0, reachable).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {

@@ -1,15 +1,31 @@
 import type { IndexName } from "../../shared/search/index-settings.ts";
+import { type ListedProduct, listedProduct, listingRecords } from "../../shared/search/listing-record.ts";
 import { pageRecord, shopRecord } from "../../shared/search/page-record.ts";
 import type { SearchRecord } from "../../shared/search/product-record.ts";
 import type { Document } from "../content-system/document-store.ts";
 import { pageAddress } from "../content-system/page-address.ts";
-import { productRecord } from "./product-record.ts";
+import { indexedProduct, productRecord } from "./product-record.ts";
 
+/** Listings of all categories, as if none had fewer products than the shop lists itself. */
 export function recordsOf(documents: readonly Pick<Document, "collection" | "key" | "json">[]) {
-  const records: Record<IndexName, SearchRecord[]> = { products: [], categories: [], pages: [] };
+  const records: Record<IndexName, SearchRecord[]> = {
+    products: [],
+    listings: [],
+    categories: [],
+    pages: [],
+  };
+  const listed = listedBySku(documents);
   for (const { collection, key, json } of documents) {
     if (collection === "product") records.products.push(...productRecord(json));
-    if (collection === "category") records.categories.push(categoryRecord(key, json));
+    if (collection === "category") {
+      records.categories.push(categoryRecord(key, json));
+      records.listings.push(
+        ...listingRecords(
+          key,
+          skusOf(json).flatMap((sku) => listed.get(sku) ?? []),
+        ),
+      );
+    }
     if (collection === "page") records.pages.push(...contentRecord(key, json));
     if (collection === "faq") records.pages.push(entryRecord(`/faq/${key}/`, json));
     if (collection === "sample") records.pages.push(entryRecord(`/produits/echantillons/${key}/`, json));
@@ -19,8 +35,20 @@ export function recordsOf(documents: readonly Pick<Document, "collection" | "key
   return records;
 }
 
+function listedBySku(documents: Parameters<typeof recordsOf>[0]): Map<string, ListedProduct> {
+  const products = documents.flatMap(({ collection, json }) =>
+    collection === "product" ? (indexedProduct(json) ?? []) : [],
+  );
+  return new Map(
+    products.flatMap((product) => (product.viewable ? [[product.sku, listedProduct(product)] as const] : [])),
+  );
+}
+
+const skusOf = ({ skus }: Record<string, unknown>): string[] =>
+  Array.isArray(skus) ? skus.filter((sku) => typeof sku === "string") : [];
+
 function categoryRecord(path: string, json: Record<string, unknown>): SearchRecord {
-  const skus = Array.isArray(json.skus) ? json.skus.length : 0;
+  const skus = skusOf(json).length;
   return {
     objectID: path,
     path,

@@ -34,6 +34,8 @@ export async function recordContent(configuration: Configuration, standIns: Fetc
   await call("product", `sku-${sku}`, 1);
   await call("productsBySku", [sku], 1);
   await call("shelf", "chien/croquettes", [sku]);
+  await call("heldShelf", "chien/croquettes", [sku]);
+  await call("shelfFoods", "chien/croquettes", [sku]);
   await call("productPages");
   await call("sameCategory", product && "category" in product ? (product.category?.id ?? "") : "", sku);
   await call("sample", first("produits-echantillons-sample", "sample"));

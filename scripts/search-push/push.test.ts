@@ -33,6 +33,7 @@ const record = (objectID: string, name: string, price: number): SearchRecord => 
 });
 const records: Record<IndexName, SearchRecord[]> = {
   products: [record("A", "Croquettes chiot", 900), record("B", "Croquettes chien", 500)],
+  listings: [{ objectID: "chien/A", category: "chien", rank: 1 }],
   categories: [{ objectID: "chien", name: "Chien" }],
   pages: [{ objectID: "/page/livraison/", title: "Livraison" }],
 };
@@ -104,6 +105,11 @@ test("pushes settings, replicas, synonyms and records under the prefix of the in
   await push();
   expect([...indexes.keys()].toSorted()).toEqual([
     "shop_categories",
+    "shop_listings",
+    "shop_listings_newest",
+    "shop_listings_price_asc",
+    "shop_listings_price_desc",
+    "shop_listings_rating_desc",
     "shop_pages",
     "shop_products",
     "shop_products_newest",
@@ -199,11 +205,22 @@ test("a product that comes twice is one record, and attributes in another order 
 });
 
 test("an index is never emptied, and an order that no replica has stops the push before it writes", async () => {
-  for (const name of indexNames) {
+  for (const name of indexNames.filter((one) => one !== "listings")) {
     await expect(push({ records: { ...records, [name]: [] } })).rejects.toThrow(name);
   }
   await expect(push({ replicas: ["products_name_asc"] })).rejects.toThrow("products_name_asc");
   expect(writes).toEqual([]);
+});
+
+test("a shop without large categories has no index of listings; one whose last is gone keeps it", async () => {
+  const without = { records: { ...records, listings: [] } };
+  await push(without);
+  expect([...indexes.keys()].filter((name) => name.startsWith("shop_listings"))).toEqual([]);
+  await push();
+  expect([...indexes.keys()]).toContain("shop_listings_price_asc");
+  await expect(push(without)).rejects.toThrow("1 of 1 records of shop_listings");
+  await push({ ...without, allow: true });
+  expect(indexes.get("shop_listings")?.records.size).toBe(0);
 });
 
 test("the client that can write is in no file of the worker or the browser", () => {

@@ -37,13 +37,14 @@ export async function pushSearch({ client, prefix, replicas, records, dryRun, al
   if (unknown.length)
     throw new Error(`SEARCH_REPLICAS names ${unknown.join(", ")}: index-settings.ts does not`);
   await withSpools(records, async (spools) => {
-    // An empty source is probably an outage; it must not empty an index.
-    const empty = indexNames.filter((name) => !spools[name].count);
+    // An empty source is probably an outage; it must not empty an index. A shop may have no large category.
+    const empty = indexNames.filter((name) => name !== "listings" && !spools[name].count);
     if (empty.length) throw new Error(`There are no records for ${empty.join(", ")}: nothing is pushed`);
     const comparisons = new Map<IndexName, Comparison>();
     for (const name of indexNames) comparisons.set(name, await compare(prefix + name, spools[name]));
     if (!allow) refuseLosses(comparisons);
-    for (const [name, comparison] of comparisons) await pushIndex(name, spools[name], comparison);
+    for (const [name, comparison] of comparisons)
+      if (spools[name].count + comparison.present.size > 0) await pushIndex(name, spools[name], comparison);
   });
 
   async function compare(indexName: string, spool: Spool): Promise<Comparison> {

@@ -1,5 +1,6 @@
 import { matchRoute } from "../../shared/match-route.ts";
 import type { IndexName } from "../../shared/search/index-settings.ts";
+import { type ListedProduct, listedProduct, listingRecords } from "../../shared/search/listing-record.ts";
 import { pageRecord, shopRecord } from "../../shared/search/page-record.ts";
 import { productRecord, type SearchRecord } from "../../shared/search/product-record.ts";
 import type { Content } from "../../worker/upstream/content/content.ts";
@@ -11,16 +12,30 @@ export interface FoundRecord {
 
 const atOnce = 8;
 
-/** A hundred products a call; other pages one by one, at the addresses of the sitemap. */
-export async function* readRecords(content: Content): AsyncGenerator<FoundRecord> {
-  for await (const products of content.productPages())
+/**
+ * A hundred products a call; other pages one by one, at the addresses of the sitemap.
+ *
+ * @param listingsAbove products up to which a category has no listing
+ */
+export async function* readRecords(content: Content, listingsAbove: number): AsyncGenerator<FoundRecord> {
+  const listed = new Map<string, ListedProduct>();
+  const listingOf: ListingOf = (path, skus) =>
+    skus.length > listingsAbove
+      ? listingRecords(
+          path,
+          [...new Set(skus)].flatMap((sku) => listed.get(sku) ?? []),
+        )
+      : [];
+  for await (const products of content.productPages()) {
+    for (const product of products) if (product.viewable) listed.set(product.sku, listedProduct(product));
     for (const record of products.flatMap(productRecord)) yield { index: "products", record };
+  }
   const files = await content.sitemapFiles();
   for (let file = 1; file <= files; file++) {
     const { entries } = await content.sitemap(file);
     for (let start = 0; start < entries.length; start += atOnce) {
       const some = entries.slice(start, start + atOnce);
-      const found = await Promise.all(some.map(({ path }) => recordAt(content, path)));
+      const found = await Promise.all(some.map(({ path }) => recordsAt(content, path, listingOf)));
       yield* found.flat();
     }
   }
@@ -31,7 +46,9 @@ export async function* readRecords(content: Content): AsyncGenerator<FoundRecord
   }
 }
 
-async function recordAt(content: Content, path: string): Promise<FoundRecord[]> {
+type ListingOf = (path: string, skus: readonly string[]) => SearchRecord[];
+
+async function recordsAt(content: Content, path: string, listingOf: ListingOf): Promise<FoundRecord[]> {
   const match = matchRoute(path);
   const {
     sample = "",
@@ -62,7 +79,7 @@ async function recordAt(content: Content, path: string): Promise<FoundRecord[]> 
     case "chien":
     case "chat":
     case "category":
-      return category(content, path.replace(/^\/|\/$/g, ""));
+      return category(content, path.replace(/^\/|\/$/g, ""), listingOf);
     default:
       return [];
   }
@@ -74,12 +91,13 @@ async function contentPage(content: Content, path: string, key: string): Promise
   return onPage({ path, title: found.title, description: found.seo?.description, tree: found.blocks });
 }
 
-async function category(content: Content, path: string): Promise<FoundRecord[]> {
+async function category(content: Content, path: string, listingOf: ListingOf): Promise<FoundRecord[]> {
   const found = await content.category(path);
   if (!found) return [];
   const { name, title, intro, skus } = found;
   const record = { objectID: path, path, name, title, intro: intro ?? "", popularity: skus.length };
-  return [{ index: "categories", record }];
+  const listing = listingOf(path, skus).map((record) => ({ index: "listings" as const, record }));
+  return [{ index: "categories", record }, ...listing];
 }
 
 const onPage = (page: Parameters<typeof pageRecord>[0]): FoundRecord[] => [

@@ -24,4 +24,6 @@ export interface ListingView {
   count: number;
   page: number;
   pages: number;
+  /** Products that pages lead to, if the search index counts more. */
+  reachable?: number;
 }

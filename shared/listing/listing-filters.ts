@@ -6,7 +6,7 @@ import type { Facet, FacetChoice } from "./facets.ts";
 import { byFacet, type ChosenFilter, facetNames } from "./listing-query.ts";
 import { perKiloBandLabel, priceBandLabel } from "./price-bands.ts";
 
-type Filterable = Pick<ProductSummary, "filters" | "variants">;
+export type Filterable = Pick<ProductSummary, "filters" | "variants">;
 
 /** "Or" within a facet, "and" between facets. Unknown values are ignored. */
 export function filterListing<T extends Filterable>(
@@ -18,7 +18,7 @@ export function filterListing<T extends Filterable>(
   const places = new Map(names.map((name, place) => [name, place]));
   const shelf = names.map(() => new Map<string, Tally>());
   const collisions: Collision[] = [];
-  const traits = products.map((product) => traitsOf(product, { shelf, places, collisions }));
+  const traits = products.map((product) => valuesOf(product, { shelf, places, collisions }));
   const wanted = names.map((name, at) => wantedOf(name, requested, shelf[at]));
 
   const matching = products.filter((_, index) => {
@@ -79,7 +79,7 @@ interface Shelf {
   collisions: Collision[];
 }
 
-function traitsOf(product: Filterable, { shelf, places, collisions }: Shelf): string[][] {
+function valuesOf(product: Filterable, { shelf, places, collisions }: Shelf): string[][] {
   const traits = shelf.map((): string[] => []);
   const add = (facet: string, label: string) => {
     const at = places.get(facet) ?? -1;
@@ -94,15 +94,23 @@ function traitsOf(product: Filterable, { shelf, places, collisions }: Shelf): st
       if (isCollision(...labels) && !isKnown) collisions.push({ facet, labels });
     } else shelf[at]?.set(value, { label, all: 1, count: 0 });
   };
-  for (const { name, value } of product.filters) {
-    const facet = slugKnown(name);
-    if (facet !== price && facet !== perKilo) add(facet, value);
-  }
-  const band = priceBandLabel(basePrice(product));
-  if (band) add(price, band);
-  const kilo = perKiloBandLabel(basePricePerKilo(product));
-  if (kilo) add(perKilo, kilo);
+  for (const { name, label } of traitsOf(product)) add(slugKnown(name), label);
   return traits;
+}
+
+/** Values of a product in the filters of a listing. Prices are computed: filters of those names are ignored. */
+export function traitsOf(product: Filterable): { name: string; label: string }[] {
+  const own = product.filters.flatMap(({ name, value }) => {
+    const facet = slugKnown(name);
+    return facet === price || facet === perKilo ? [] : { name, label: value };
+  });
+  const band = priceBandLabel(basePrice(product));
+  const kilo = perKiloBandLabel(basePricePerKilo(product));
+  return [
+    ...own,
+    ...(band ? [{ name: price, label: band }] : []),
+    ...(kilo ? [{ name: perKilo, label: kilo }] : []),
+  ];
 }
 
 export function isCollision(one: string, other: string): boolean {

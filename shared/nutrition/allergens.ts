@@ -96,8 +96,20 @@ export const mayHoldAllergen = (
   (composition.trim() === "" || allergenIn(`${name} ; ${composition}`, feature) !== undefined);
 
 export function allergenIn(contents: string, feature: string | null): string | undefined {
-  const claimed = withoutAccents(typedLine(contents))
+  const allergy = allergies.get(feature ?? "");
+  return allergy && foundIn(claimedOf(contents), allergy);
+}
+
+/** Codes of the allergies that the contents are not for. */
+export function allergiesAgainst(contents: string): string[] {
+  const claimed = claimedOf(contents);
+  return [...allergies].flatMap(([feature, allergy]) => (foundIn(claimed, allergy) ? feature : []));
+}
+
+const claimedOf = (contents: string) =>
+  withoutAccents(typedLine(contents))
     .toLowerCase()
     .replaceAll(/\bsans [a-z]+/g, "");
-  return allergies.get(feature ?? "")?.allergens.find(({ pattern }) => pattern.test(claimed))?.found;
-}
+
+const foundIn = (claimed: string, { allergens }: Allergy) =>
+  allergens.find(({ pattern }) => pattern.test(claimed))?.found;

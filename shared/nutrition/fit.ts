@@ -20,6 +20,22 @@ export type Fit =
   /** A veterinarian chooses. */
   | { kind: "vet" };
 
+/** The part of a product that decides how it suits an animal. */
+export interface Edible extends Pick<ProductSummary, "animal" | "kind" | "metabolizableEnergy" | "variants"> {
+  food: Omit<Food, "animal" | "needs" | "contents">;
+  /** A part of a sentence: "du poulet". */
+  allergenFor: (feature: string | null) => string | undefined;
+}
+
+export function edibleOf(product: ProductSummary): Edible {
+  const { animal, kind, metabolizableEnergy, variants } = product;
+  const food = foodOf(product);
+  return {
+    ...{ animal, kind, metabolizableEnergy, variants, food },
+    allergenFor: (feature) => allergenIn(food.contents, feature),
+  };
+}
+
 const sensitivities = ["none", "sensitive-digestion", "sensitive-skin", "hairballs", "joints"];
 
 /** @param feature code of a health choice */
@@ -32,18 +48,25 @@ export const needsVet = (feature: string | null) =>
  * @param facts with codes in place of references
  * @param grownWeight kilograms expected of a young animal's breed
  */
-export function fitOf(
+export const fitOf = (
   product: ProductSummary,
   facts: AnimalFacts,
   today: Date,
   grownWeight?: number | undefined,
+): Fit | undefined => fitOfEdible(edibleOf(product), facts, today, grownWeight);
+
+function fitOfEdible(
+  product: Edible,
+  facts: AnimalFacts,
+  today: Date,
+  grownWeight: number | undefined,
 ): Fit | undefined {
   if (product.animal !== facts.kind) return undefined;
   const profile = profileOf(facts, today, grownWeight);
   if (!profile) return undefined;
   if (needsVet(facts.feature)) return { kind: "vet" };
-  const food = foodOf(product);
-  const reason = reasonAgainst(product.kind, food, profile);
+  const { food } = product;
+  const reason = reasonAgainst(product, profile);
   if (reason) return { kind: "misfit", reason };
   const energy = product.metabolizableEnergy;
   if (!energy) return undefined;
@@ -55,13 +78,13 @@ export function fitOf(
   return food.isComplete ? served(product, gramsPerDay(energy, profile.energy)) : undefined;
 }
 
-function reasonAgainst(kind: ProductSummary["kind"], food: Food, profile: Profile): string | undefined {
-  const allergen = allergenIn(food.contents, profile.facts.feature);
+function reasonAgainst({ kind, food, allergenFor }: Edible, profile: Profile): string | undefined {
+  const allergen = allergenFor(profile.facts.feature);
   if (allergen) return `contient ${allergen}`;
   return kind === "treat" ? undefined : misfitOf(food, profile);
 }
 
-function served(product: ProductSummary, grams: number): Fit {
+function served(product: Edible, grams: number): Fit {
   const format = suitingFormat(product, { variantCode: null, ration: grams });
   const price = format?.price;
   return {
@@ -88,13 +111,19 @@ export interface SharedFit {
 }
 
 /** The ration of all animals that the food suits, added up; else what can be said to the first one. */
-export function fitOfAll(
+export const fitOfAll = (
   product: ProductSummary,
+  eaters: readonly Eater[],
+  today: Date,
+): SharedFit | undefined => fitOfAllEdible(edibleOf(product), eaters, today);
+
+export function fitOfAllEdible(
+  product: Edible,
   eaters: readonly Eater[],
   today: Date,
 ): SharedFit | undefined {
   const known = eaters.flatMap(({ name, facts, grownWeight, isForVet }) => {
-    const fit = fitOf(product, facts, today, grownWeight);
+    const fit = fitOfEdible(product, facts, today, grownWeight);
     return fit ? [{ name, fit: isForVet ? ({ kind: "vet" } as const) : fit }] : [];
   });
   const meals = known.flatMap(({ name, fit }) => (fit.kind === "fits" ? [{ name, grams: fit.grams }] : []));

@@ -1,6 +1,6 @@
 import { facetNames } from "../listing/listing-query.ts";
 
-export const indexNames = ["products", "categories", "pages"] as const;
+export const indexNames = ["products", "listings", "categories", "pages"] as const;
 export type IndexName = (typeof indexNames)[number];
 
 /** Names of the search vendor; a missing setting means the vendor's default. */
@@ -20,6 +20,12 @@ export interface IndexSettings {
   paginationLimitedTo: number;
 }
 
+/** Hits that the vendor reaches by pages; it promises no order beyond. */
+export const reachableHits = 1000;
+
+/** The vendor counts no more values of one facet. */
+export const mostFacetValues = 1000;
+
 const ranking = ["typo", "geo", "words", "filters", "proximity", "attribute", "exact", "custom"];
 
 const language: "fr"[] = ["fr"];
@@ -32,7 +38,7 @@ const french = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   maxValuesPerFacet: 100,
-  paginationLimitedTo: 1000,
+  paginationLimitedTo: reachableHits,
 };
 
 /** Replica indexes: the criterion that precedes relevance. Must be numeric. */
@@ -41,7 +47,16 @@ const orders = {
   products_price_desc: ["desc(price)"],
   products_rating_desc: ["desc(rating)", "desc(popularity)"],
   products_newest: ["desc(createdAt)"],
+  listings_price_asc: ["asc(price)"],
+  listings_price_desc: ["desc(price)"],
+  listings_rating_desc: ["desc(rating)", "desc(reviewCount)"],
+  listings_newest: ["desc(createdAt)"],
 } as const;
+
+const replicasOf = (index: string) => Object.keys(orders).filter((name) => name.startsWith(`${index}_`));
+
+/** The replica of listings that sorts as this one of products does. */
+export const listingsReplica = (replica: string) => replica.replace(/^products_/, "listings_");
 
 export const indexSettings: Record<IndexName, IndexSettings> = {
   products: {
@@ -64,8 +79,17 @@ export const indexSettings: Record<IndexName, IndexSettings> = {
     attributesForFaceting: [...facetNames, "type", "filterOnly(choices)"],
     customRanking: ["desc(inStock)", "desc(popularity)"],
     ranking,
-    replicas: Object.keys(orders),
+    replicas: replicasOf("products"),
     ...french,
+  },
+  listings: {
+    searchableAttributes: ["sku"],
+    attributesForFaceting: ["filterOnly(category)", "filterOnly(choices)", "labels"],
+    customRanking: ["asc(rank)"],
+    ranking,
+    replicas: replicasOf("listings"),
+    ...french,
+    maxValuesPerFacet: mostFacetValues,
   },
   categories: {
     searchableAttributes: ["name", "title", "path", "intro"],

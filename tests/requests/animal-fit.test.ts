@@ -4,6 +4,7 @@ import { fitChoiceTexts } from "../../client/features/fit/texts.ts";
 import type { FitAnswer } from "../../shared/api/fit.ts";
 import { rex } from "../rex.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
 import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -154,6 +155,18 @@ describe("a listing", () => {
           .join("") ?? [],
     );
     expect(prices.map(Number)).toEqual(prices.map(Number).toSorted((one, other) => one - other));
+  });
+
+  test("sorted for the animal reads in full the products of the page alone", async () => {
+    const browser = ownerOf(rex);
+    await browser.visit("/tous-les-produits/?tri=animal");
+    const log = readLog();
+    const { html } = await browser.visit("/tous-les-produits/?tri=animal");
+    expect(Number(/(\d+) produits/.exec(html)?.[1])).toBeGreaterThan(100);
+    const line: unknown = log().find(({ event }) => event === "request");
+    const { cache } = line as { cache: Record<string, number> };
+    const entries = Object.values(cache).reduce((sum, count) => sum + count, 0);
+    expect(entries).toBeLessThan(60);
   });
 
   test("sorted for an animal that nobody described keeps its order and says so", async () => {

@@ -24,7 +24,7 @@ test("records are read from the content system's calls: the very ones that the s
     log,
   });
   const found: FoundRecord[] = [];
-  for await (const one of readRecords(content)) found.push(one);
+  for await (const one of readRecords(content, 0)) found.push(one);
   const recordsOf = (name: IndexName) =>
     found.filter(({ index }) => index === name).map(({ record }) => record);
   const { byName } = await currentIndexes(openDatabase(env.DB));
@@ -33,6 +33,9 @@ test("records are read from the content system's calls: the very ones that the s
       all.map(({ objectID }) => objectID).toSorted();
     expect(idsOf(recordsOf(name)), name).toEqual(idsOf(byName.get(name)?.records));
   }
-  const products = new Map(byName.get("products")?.records.map((record) => [record.objectID, record]));
-  for (const record of recordsOf("products")) expect(record).toEqual(products.get(record.objectID));
+  for (const name of ["products", "listings"] as const) {
+    const indexed = new Map(byName.get(name)?.records.map((record) => [record.objectID, record]));
+    for (const record of recordsOf(name)) expect(record).toEqual(indexed.get(record.objectID));
+  }
+  expect(recordsOf("listings").length).toBeGreaterThan(recordsOf("products").length);
 });

@@ -271,7 +271,8 @@ export function createEntries({
   function storeAlone(profile: CacheProfileName, key: string, answer: StoredAnswer): void {
     storedAlone += 1;
     if (storedAlone > mostAlone) return;
-    const between = profile === "shelf" ? betweenWrites.offers : betweenWrites.other;
+    const isOffers = profile === "shelf" || profile === "shelfFoods";
+    const between = isOffers ? betweenWrites.offers : betweenWrites.other;
     waitUntil(write(storedKey(profile, key), answer, cacheProfiles[profile].keep, between));
   }
 

@@ -33,6 +33,8 @@ export const cacheProfiles = {
   sameCategory: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
   /** Prices and facets of a category's products. */
   shelf: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day, remembered: 20 },
+  /** Read by those alone who sort for their animal. */
+  shelfFoods: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day, remembered: 20 },
   shop: { fresh: 5 * minute, stale: hour, keep: 30 * day },
   frequencies: { fresh: 5 * minute, stale: day, keep: 30 * day },
   /** Short, because a dangerous product is fed until the list is read again. */
@@ -91,6 +93,7 @@ const homes: Partial<Record<CacheProfileName, Home>> = {
   sameCategory: "offers",
   redirect: "own",
   shelf: "own",
+  shelfFoods: "own",
   sitemap: "own",
 };
 

@@ -6,7 +6,13 @@ import type { FitAnswer } from "../../shared/api/fit.ts";
 import { draftKey, guideHref, otherAnimalHref } from "../../shared/guide/guide-href.ts";
 import { assumedOf } from "../../shared/nutrition/assumed.ts";
 import { fitTexts } from "../../shared/nutrition/fit.texts.ts";
-import { type Eater, fitOfAll, type SharedFit } from "../../shared/nutrition/fit.ts";
+import {
+  type Eater,
+  type Edible,
+  fitOfAll,
+  fitOfAllEdible,
+  type SharedFit,
+} from "../../shared/nutrition/fit.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -74,7 +80,7 @@ export function fitAnimalOf(key: string, facts: AnimalFacts, lists: AnimalLists 
 export const fitFor = (product: ProductSummary, shown: Shown): SharedFit | undefined =>
   fitOfAll(product, eatersOf(product, shown), clock.date());
 
-export function eatersOf(product: ProductSummary, { animals, chosen }: Shown): FitAnimal[] {
+export function eatersOf(product: Pick<ProductSummary, "animal">, { animals, chosen }: Shown): FitAnimal[] {
   if (chosen === shownFor.nobody) return [];
   const among = animals.filter(({ facts }) => facts.kind === product.animal);
   const one = among.find(({ key }) => key === chosen);
@@ -84,13 +90,25 @@ export function eatersOf(product: ProductSummary, { animals, chosen }: Shown): F
   return own.length > 0 ? own : among;
 }
 
+/** How a category's products suit the visitor's animals, and whether anything can be said at all. */
+export function ranksFor(foods: ReadonlyMap<string, Edible>, shown: Shown) {
+  const today = clock.date();
+  let isKnown = false;
+  const ranks = new Map<string, number>();
+  for (const [sku, product] of foods) {
+    const eaters = eatersOf(product, shown);
+    const found = fitOfAllEdible(product, eaters, today);
+    isKnown ||= found !== undefined;
+    ranks.set(sku, rankOf(found, eaters));
+  }
+  return { ranks, isKnown };
+}
+
 /**
  * The lower, the better a product suits the visitor's animals: first by how many of them may eat it, then by the
  * price of a day.
  */
-export function rankFor(product: ProductSummary, shown: Shown): number {
-  const eaters = eatersOf(product, shown);
-  const found = fitOfAll(product, eaters, clock.date());
+function rankOf(found: SharedFit | undefined, eaters: readonly FitAnimal[]): number {
   switch (found?.fit.kind) {
     case "fits":
       return (

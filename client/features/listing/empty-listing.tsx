@@ -22,6 +22,14 @@ export function EmptyListing() {
   );
 }
 
+export function ListingDown({ again }: { again: string }) {
+  return (
+    <EmptyState title={t("down.title")} text={t("down.text")}>
+      <ButtonLink href={again}>{t("down.retry")}</ButtonLink>
+    </EmptyState>
+  );
+}
+
 interface NothingFitsProps extends Omit<ActiveFiltersProps, "path"> {
   category: Pick<CategoryView, "path" | "name">;
   neighbours: CategoryLink[];

@@ -21,6 +21,34 @@ export function facetTest(
   return (record) => groups.every((group) => group.length === 0 || group.some((passes) => passes(record)));
 }
 
+/** All must be true, as in `rank>=25`. A record without the number passes none. */
+export const numericFilter = /^(\w+)(<=|>=|<|>|=)(-?\d+(?:\.\d+)?)$/;
+
+export function numericTest(
+  { records }: InvertedIndex,
+  filters: readonly string[] = [],
+): (record: number) => boolean {
+  const tests = filters.map((filter) => {
+    const [, attribute = "", operator = "", bound] = numericFilter.exec(filter) ?? [];
+    return (record: number) => {
+      const value = records[record]?.[attribute];
+      return typeof value === "number" && (comparisons[operator]?.(value, Number(bound)) ?? false);
+    };
+  });
+  return (record) => tests.every((passes) => passes(record));
+}
+
+const comparisons: Record<string, (one: number, other: number) => boolean> = {
+  "<": (one, other) => one < other,
+  "<=": (one, other) => one <= other,
+  "=": (one, other) => one === other,
+  ">=": (one, other) => one >= other,
+  ">": (one, other) => one > other,
+};
+
+/** The vendor's, whatever the setting says. */
+const mostValues = 1000;
+
 export function facetCounts(
   { facets, records: all, settings }: InvertedIndex,
   names: readonly string[],
@@ -39,7 +67,7 @@ export function facetCounts(
           counts.set(value, (counts.get(value) ?? 0) + 1);
       }
       const sorted = [...counts].toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other, "fr"));
-      const values = sorted.slice(0, settings.maxValuesPerFacet ?? 100);
+      const values = sorted.slice(0, Math.min(settings.maxValuesPerFacet ?? 100, mostValues));
       return counts.size > 0 ? [[name, Object.fromEntries(values)]] : [];
     }),
   );

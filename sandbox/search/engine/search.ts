@@ -1,5 +1,5 @@
 import { wordsOf } from "../../../shared/search/words.ts";
-import { type FacetFilters, facetTest } from "./facets.ts";
+import { type FacetFilters, facetTest, numericTest } from "./facets.ts";
 import type { MatchedWord } from "./highlight.ts";
 import type { InvertedIndex } from "./inverted-index.ts";
 import { type RankingInfo, rankingOf, rankOf, recordOf } from "./ranking.ts";
@@ -10,6 +10,7 @@ import { type WordHit, wordHits } from "./word-hits.ts";
 interface Question {
   query: string;
   facetFilters?: FacetFilters | undefined;
+  numericFilters?: readonly string[] | undefined;
   /** Adds records that lack words if no record has them all (the vendor's `allOptional`). */
   relaxed?: boolean;
 }
@@ -24,16 +25,18 @@ export interface Found {
 const mostWords = 10;
 
 /** Typos are tried only if nothing matches exactly, and the fewest win (the vendor's `min`). */
-export function search(index: InvertedIndex, { query, facetFilters, relaxed = false }: Question): Found {
+export function search(index: InvertedIndex, question: Question): Found {
+  const { query, facetFilters, numericFilters, relaxed = false } = question;
   const words = queryWords(index, query);
-  const passes = facetTest(index, facetFilters);
+  const [hasFacets, hasNumbers] = [facetTest(index, facetFilters), numericTest(index, numericFilters)];
+  const passes = (record: number) => hasFacets(record) && hasNumbers(record);
   if (words.length === 0) return everything(index, passes);
   const literal = attempt(index, words, passes, { typos: false });
   if (literal.records.length > 0) return literal;
   const [last] = words.slice(-1);
   // "la" was not the beginning of "lapin", so it is treated as a stop word.
   if (last && words.length > 1 && index.isStopWord(last.plain)) {
-    return search(index, { query: `${query} `, facetFilters, relaxed });
+    return search(index, { ...question, query: `${query} ` });
   }
   const tolerant = attempt(index, words, passes, { typos: true });
   if (tolerant.records.length > 0 || !relaxed || words.length === 1) return tolerant;

@@ -67,3 +67,19 @@ test("words have typos from the length that the settings name", () => {
   expect(idsOf(named, "croquetes ")).toEqual(["a"]);
   expect(idsOf({ ...named, minWordSizefor1Typo: 20, minWordSizefor2Typos: 20 }, "croquetes ")).toEqual([]);
 });
+
+test("numeric filters must all be true; a record without the number passes none", () => {
+  const index = buildIndex([...records, { objectID: "c", name: "Sans nombre" }], named);
+  const found = (numericFilters: string[]) =>
+    search(index, { query: "", numericFilters }).records.map((number) => index.records[number]?.objectID);
+  expect(found(["popularity>=1"])).toEqual(["a", "b"]);
+  expect(found(["popularity>1", "popularity<=7"])).toEqual(["b"]);
+  expect(found(["name>0"])).toEqual([]);
+});
+
+test("no setting makes the vendor count more than a thousand values of a facet", () => {
+  const many = Array.from({ length: 1200 }, (_, index) => ({ objectID: `${index}`, code: `c${index}` }));
+  const index = buildIndex(many, { attributesForFaceting: ["code"], maxValuesPerFacet: 5000 });
+  const { code = {} } = facetCounts(index, ["code"], [...many.keys()]);
+  expect(Object.keys(code)).toHaveLength(1000);
+});

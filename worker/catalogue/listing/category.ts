@@ -1,22 +1,29 @@
 import type { Head } from "../../../shared/content/head.ts";
 import type { CategoryView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
-import { isPlain, listingHref, readListingQuery } from "../../../shared/listing/listing-query.ts";
+import {
+  defaultSort,
+  isPlain,
+  listingHref,
+  pageParameter,
+  readListingQuery,
+} from "../../../shared/listing/listing-query.ts";
 import { sharedFitText } from "../../../shared/nutrition/fit-text.ts";
-import type { ProductSummary } from "../../../shared/product/product.ts";
 import { categoryHref } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext, Services } from "../../context.ts";
-import { describeOf, fitAnimals, fitFor, rankFor } from "../../nutrition/fit-animals.ts";
+import { describeOf } from "../../nutrition/fit-animals.ts";
 import { cardOf, resolveBlocks, visibleProducts } from "../../page/blocks.ts";
-import { type RequestedListing, requestedListing } from "../../page/listing/listing.ts";
+import { setRetryAfter } from "../../page/error/retry-after.ts";
+import type { RequestedListing } from "../../page/listing/listing.ts";
+import { pageNumber } from "../../page/listing/listing-page.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
 import { pictureOf } from "../../page/pictures.ts";
 import { renderProse } from "../../page/prose.ts";
 import { redirectTo } from "../../page/redirect.ts";
 import { metaDescription, pageTitle } from "../../page/seo/seo.ts";
 import type { Category } from "../../upstream/content/page.ts";
-import type { ShelfProduct } from "../../upstream/content/shelf.ts";
+import { answerOf } from "./listing-answer.ts";
 import { listingMarkdown } from "./listing-markdown.ts";
 import { structuredCollection } from "./structured-collection.ts";
 import { listingTitles } from "./texts.ts";
@@ -32,20 +39,17 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const category = await services.content.category(path);
   if (!category) throw new NotFound(c.req.path);
   const { origin, searchParams } = new URL(c.req.url);
-  const isForAnimal = readListingQuery(searchParams).sort === "animal";
-  const [shelf, fit] = await Promise.all([
-    shelfOf(services, category),
-    isForAnimal ? fitOfAll(c, category) : undefined,
-  ]);
-  if (shelf.length === 0 && category.children.length === 0)
-    services.log.warn("category without products", { path });
-  const result = requestedListing(path, searchParams, shelf, services.log, fit?.rank);
-  if (!result) throw new NotFound(c.req.path);
-  if ("redirect" in result) return redirectTo(c, result.redirect, 301);
+  const { answer, fit, sorts } = await answerOf(c, category, searchParams);
+  if (!answer) throw new NotFound(c.req.path);
+  if ("redirect" in answer) return redirectTo(c, answer.redirect, 301);
+  const failure = "failure" in answer ? answer.failure : undefined;
+  const isDown = failure !== undefined;
+  const result = "failure" in answer ? withoutProducts : answer;
   const products = await visibleProducts(services, result.skus);
+  if (isDown) setRetryAfter(c);
 
   const first = result.view.page === 1;
-  const head = headOf(category, result);
+  const head = { ...headOf(category, result), ...(isDown ? { noindex: true, follow: true } : {}) };
   const text = first && !head.noindex && category.text ? renderProse(services, category.text) : null;
   const listing = {
     category: viewOf(services, category),
@@ -56,13 +60,21 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
       return found ? { ...card, ration: sharedFitText(found) } : card;
     }),
     listing: result.view,
-    neighbours: result.view.count === 0 ? await neighboursOf(services, category) : [],
+    neighbours: result.view.count === 0 && !isDown ? await neighboursOf(services, category) : [],
+    again: isDown ? addressOf(path, searchParams) : null,
+    sorts,
     lacksAnimal: fit !== undefined && !fit.isKnown,
-    describe: describeOf(services, products, listingHref(path, { ...result.query, sort: "animal" })),
+    describe: describeOf(
+      services,
+      products,
+      listingHref(path, { ...result.query, ...(sorts.includes("animal") ? { sort: "animal" } : {}) }),
+    ),
   };
   const page = {
     head,
-    personal: isForAnimal,
+    ...(isDown ? { status: failure } : {}),
+    // A browser must not store the page of an outage.
+    personal: fit !== undefined || isDown,
     markdown: () =>
       listingMarkdown(category, { ...result.view, products, next: nextOf(category, result) }, origin),
     shareImage: pictureOf(services, category.image),
@@ -77,27 +89,14 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   };
 }
 
-async function shelfOf(
-  { content, log }: Services<"content" | "log">,
-  { path, skus }: Category,
-): Promise<ShelfProduct[]> {
-  const { products, hidden } = await content.shelf(path, skus);
-  return skus.flatMap((sku) => {
-    const product = products.get(sku);
-    if (!product && !hidden.has(sku)) log.warn("Product not found", { sku });
-    return product ?? [];
-  });
-}
+const withoutProducts: RequestedListing = {
+  query: { choices: [], sort: defaultSort },
+  view: { facets: [], sort: defaultSort, count: 0, page: 1, pages: 1 },
+  skus: [],
+};
 
-/** Needs every product in full, so only visitors who ask for it pay for it. */
-async function fitOfAll(c: AppContext, { skus }: Category) {
-  const [all, shown] = await Promise.all([visibleProducts(c.var, skus), fitAnimals(c)]);
-  const ranks = new Map(all.map((product) => [product.sku, rankFor(product, shown)]));
-  return {
-    rank: (sku: string) => ranks.get(sku) ?? Number.POSITIVE_INFINITY,
-    of: (product: ProductSummary) => fitFor(product, shown),
-    isKnown: all.some((product) => fitFor(product, shown)),
-  };
+function addressOf(path: string, params: URLSearchParams): string {
+  return listingHref(path, readListingQuery(params), pageNumber(params.get(pageParameter) ?? undefined));
 }
 
 function viewOf(services: Services<"configuration" | "log">, category: Category): CategoryView {

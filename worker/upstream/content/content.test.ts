@@ -113,7 +113,7 @@ test("204 and `data: null` are an absence, of a list an empty one (Strapi's own 
 test("200 without a body is an outage for every reader, never an absence", async () => {
   const { content, fetcher } = contentSystem({});
   fetcher.mockImplementation(async () => new Response(""));
-  const readers: Record<Exclude<keyof Content, "withFigures">, () => Promise<unknown>> = {
+  const readers: Record<Exclude<keyof Content, "withFigures" | "heldShelf">, () => Promise<unknown>> = {
     header: () => content.header(),
     footer: () => content.footer(),
     page: () => content.page("livraison"),
@@ -132,6 +132,7 @@ test("200 without a body is an outage for every reader, never an absence", async
     productPages: () => content.productPages().next(),
     sameCategory: () => content.sameCategory("7", "A"),
     shelf: () => content.shelf("chien", ["A"]),
+    shelfFoods: () => content.shelfFoods("chien", ["A"]),
     shops: () => content.shops(),
     shop: () => content.shop("lyon"),
     advice: () => content.advice(adviceRequest),
@@ -550,4 +551,18 @@ test("a slug that the card has no more is asked for once, though nothing can be 
   expect(await content.product("a", 2)).toBeNull();
   expect(asked.filter(({ pathname }) => pathname.endsWith("/a"))).toHaveLength(1);
   vi.useRealTimers();
+});
+
+test("a category is sorted for an animal by one entry, which reads its products once", async () => {
+  const skus = Array.from({ length: 130 }, (_, index) => `S${index}`);
+  const { content, asked } = contentSystem({
+    "b2c-products": (params: URLSearchParams) => ({
+      data: params.getAll("filters[sku][$in]").map((sku) => ({ sku, name: sku, animal: "dog", kind: "dry" })),
+    }),
+  });
+  expect([...(await content.shelfFoods("chien", skus)).keys()]).toHaveLength(130);
+  const calls = asked.length;
+  const again = await content.shelfFoods("chien", skus);
+  expect(again.get("S7")).toMatchObject({ animal: "dog", kind: "dry" });
+  expect(asked).toHaveLength(calls);
 });

@@ -8,6 +8,7 @@ import { nullIfAbsent } from "../upstream-error.ts";
 import { keySchema } from "./fields.ts";
 import { type LoadLevel, type ProductAt, productSchemas, summaryOf } from "./product.ts";
 import { type Shelf, shelfSchema, storedShelf } from "./shelf.ts";
+import { type ShelfFoods, shelfFoodsSchema, storedFoods } from "./shelf-foods.ts";
 import type { EntryCache, Learn } from "./source.ts";
 import {
   anything,
@@ -39,6 +40,8 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     productsBySku,
     sameCategory,
     shelf,
+    heldShelf,
+    shelfFoods,
     productPages,
   };
 
@@ -105,18 +108,30 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
 
   /** Reads what a category's listing filters and sorts by. Another list of products is another shelf. */
   async function shelf(path: string, skus: readonly string[]): Promise<Shelf> {
-    const source = {
-      ...({ profile: "shelf", schema: shelfSchema } as const),
-      dependsOn: new Set(skus),
-    };
-    const key = `${path}:${(await digestOf(skus.join(" "))).slice(0, 16)}`;
-    const found = await cache.read(source, key, async (learn) => {
+    const found = await cache.read(shelfSource(skus), await shelfKey(path, skus), async (learn) => {
       const answers = await answersFor([...new Set(skus)], 1, namedProducts);
       // A page of the listing then needs no further call.
       for (const answer of answers.slice(0, pageSize)) learn(summaries, `${answer.sku}:1`, answer);
       return storedShelf(summaryList.parse(answers));
     });
     return found ?? { products: new Map(), hidden: new Set() };
+  }
+
+  /** Null if it is not cached. */
+  async function heldShelf(path: string, skus: readonly string[]): Promise<Shelf | null> {
+    return cache.held(shelfSource(skus), await shelfKey(path, skus));
+  }
+
+  /** Reads what a category is sorted by for an animal. */
+  async function shelfFoods(path: string, skus: readonly string[]): Promise<ShelfFoods> {
+    const source = {
+      ...({ profile: "shelfFoods", schema: shelfFoodsSchema } as const),
+      dependsOn: new Set(skus),
+    };
+    const found = await cache.read(source, await shelfKey(path, skus), async () =>
+      storedFoods(summaryList.parse(await answersFor([...new Set(skus)], 1, namedProducts))),
+    );
+    return found ?? new Map();
   }
 
   /** All products, a page at a time, past the cache. @throws UpstreamError also after some pages */
@@ -149,6 +164,14 @@ const withSummary = (sku: string, level: LoadLevel, answer: unknown) => async (l
   if (answer !== null && level === 2) learn(summaries, `${sku}:1`, summaryOf(answer));
   return answer;
 };
+
+const shelfSource = (skus: readonly string[]) => ({
+  ...({ profile: "shelf", schema: shelfSchema } as const),
+  dependsOn: new Set(skus),
+});
+
+const shelfKey = async (path: string, skus: readonly string[]) =>
+  `${path}:${(await digestOf(skus.join(" "))).slice(0, 16)}`;
 
 const sourceOf = <L extends LoadLevel>(level: L) =>
   ({ profile: level === 1 ? summaries.profile : "product", schema: productSchemas[level] }) as const;

@@ -13,6 +13,7 @@ export type ContentKind =
   | "crossSell"
   | "sameCategory"
   | "shelf"
+  | "shelfFoods"
   | "shop"
   | "frequencies"
   | "lotRecalls"

@@ -27,12 +27,17 @@ export function createCalls({ client, prefix, log, signal }: CallsOptions) {
     return { indexName: prefix + index, typoTolerance: "min" as const, ...markTags, ...params };
   }
 
-  function searchAll(name: string, queries: [SearchQuery, SearchQuery, SearchQuery, ...SearchQuery[]]) {
-    const call = client.search({ requests: queries }).catch((error: unknown) => {
+  function searchAll<Queries extends readonly [SearchQuery, ...SearchQuery[]]>(
+    name: string,
+    queries: Queries,
+  ): Promise<{ [Place in keyof Queries]: Result }> {
+    const call = client.search({ requests: [...queries] }).catch((error: unknown) => {
       if (error instanceof Error) error.message = withoutSentWords({ body: queries })(error.message);
       throw error;
     });
-    return parsed(name, call, queries.length) as Promise<[Result, Result, Result, ...Result[]]>;
+    return parsed(name, call, queries.length) as Promise<{
+      [Place in keyof Queries]: Result;
+    }>;
   }
 
   async function recommend(sku: string, most: number): Promise<Result> {

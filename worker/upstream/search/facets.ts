@@ -6,8 +6,15 @@ import type { Log } from "../../log.ts";
 
 export type FacetCounts = Record<string, Record<string, number>>;
 
-export function facetFiltersOf(choices: readonly ChosenFilter[]): string[][] {
-  return chosenFacets(choices).map((name) =>
+export const facetFiltersOf = (choices: readonly ChosenFilter[]): string[][] =>
+  filtersOf(choices, chosenFacets(choices));
+
+/** Also of facets that only the content system knows. */
+export const facetFiltersIn = (choices: readonly ChosenFilter[]): string[][] =>
+  filtersOf(choices, [...new Set(choices.map(({ facet }) => facet))]);
+
+function filtersOf(choices: readonly ChosenFilter[], facets: readonly string[]): string[][] {
+  return facets.map((name) =>
     choices.flatMap(({ facet, value }) => (facet === name ? [`choices:${facet}/${value}`] : [])),
   );
 }

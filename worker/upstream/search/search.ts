@@ -11,6 +11,7 @@ import {
 } from "./answers.ts";
 import { createCalls } from "./calls.ts";
 import type { SearchClient } from "./client.ts";
+import { createListings } from "./listings.ts";
 import { createResults, sortsOf } from "./results.ts";
 
 export interface SuggestionHits {
@@ -43,6 +44,7 @@ export function createSearch({ client, prefix, replicas, log, signal, offScreens
       const found = await results(...asked);
       return { ...found, pages: shownPages(found.pages) };
     },
+    listing: createListings(calls, replicas, log),
     sorts: sortsOf(replicas),
     boughtTogether,
     ping: calls.ping,
