@@ -118,6 +118,7 @@ const screens = {
 };
 
 export type ScreenName = keyof typeof screens;
+export const screenNames = Object.keys(screens) as ScreenName[];
 export type ScreenProps<Name extends ScreenName> = PropsOf<Awaited<ReturnType<(typeof screens)[Name]>>>;
 
 type PropsOf<Screen> = Screen extends () => unknown

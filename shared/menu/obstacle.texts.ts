@@ -47,6 +47,10 @@ export const obstacleTexts = {
     title: "Pas encore de menu mixte pour {{name}}",
     text: "{{health}}\u00a0: trop peu de nos recettes lui conviennent pour un menu équilibré. Le guide des croquettes montre ce qu’il reste, et ce que nous avons écarté.",
   },
+  plan: {
+    title: "Faisons d’abord le point sur son poids",
+    text: "Son plan de poids demande l’avis de votre vétérinaire. Il fixera sa ration. D’ici là, nous ne composons pas de menu.",
+  },
   not_eligible: {
     title: "Le menu mixte n’est pas encore pour {{name}}",
     text: "Son profil ne permet pas d’associer croquettes et pâtée sans risque, par exemple avant le sevrage. Le guide des croquettes et notre service client vous aident à choisir autrement.",

@@ -1,7 +1,7 @@
 import type { AnimalFacts } from "../animal/animal.ts";
 import type { NoAdvice } from "../guide/advice.ts";
 
-export type ObstacleCode = NoAdvice | "incomplete" | "weight" | "allergy" | "technical";
+export type ObstacleCode = NoAdvice | "incomplete" | "weight" | "allergy" | "plan" | "technical";
 
 export type ObstacleWay = "guide" | "profile" | "answers" | "weight" | "selection" | "retry" | "contact";
 
@@ -16,6 +16,7 @@ export const obstacleWays = {
   adult_with_kitten_kibble: ["selection"],
   menu_unavailable: ["selection", "guide"],
   allergy: ["guide", "answers"],
+  plan: ["contact"],
   not_eligible: ["guide", "contact"],
   no_result: ["guide", "contact"],
   technical: ["retry", "contact"],

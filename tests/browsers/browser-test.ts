@@ -1,6 +1,6 @@
 import { test as base, expect, inject } from "vitest";
 import { startTestClock } from "../../scripts/test-clock.ts";
-import { consentValue } from "../../shared/consent/consent.ts";
+import { consentValue, type Purpose } from "../../shared/consent/consent.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
 import { shiftDate } from "../shift-date.ts";
@@ -38,15 +38,16 @@ export const test = base
     return shop;
   })
   .extend("blockCookies", false)
-  .extend("visitor", async ({ shop, blockCookies }, { onCleanup }) => {
+  .extend("purposes", [] as readonly Purpose[])
+  .extend("visitor", async ({ shop, blockCookies, purposes }, { onCleanup }) => {
     const window = await open({ size: phone, blockCookies, script });
     onCleanup(async () => {
       await window.close();
       expect(shop.noise).toEqual([]);
     });
-    return visitorOf(window, shop, { consent: refusal() });
+    return visitorOf(window, shop, { consent: consentTo(purposes) });
   });
 
-function refusal(): string {
-  return consentValue({ purposes: [], day: dayInParis(clock.date()), proof: null });
+function consentTo(purposes: readonly Purpose[]): string {
+  return consentValue({ purposes, day: dayInParis(clock.date()), proof: null });
 }

@@ -7,9 +7,12 @@ export interface Engine {
   ) => Promise<Result>;
   clickAt: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
+  press: (key: Key) => Promise<void>;
   resize: (size: Size) => Promise<void>;
   close: () => Promise<void>;
 }
+
+export type Key = "Enter" | "Escape";
 
 export interface Size {
   width: number;

@@ -28,6 +28,7 @@ export async function openFirefox({ size, blockCookies, script }: WindowOptions)
       page.evaluate(run as (...values: unknown[]) => unknown, ...values) as Promise<ReturnType<typeof run>>,
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
     resize: (to) => page.setViewport(to),
     close: async () => {
       await context.close();

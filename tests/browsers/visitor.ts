@@ -100,6 +100,19 @@ export function visitorOf(engine: Engine, shop: Shop, cookies: Record<string, st
       await engine.type(text);
     },
     type: engine.type,
+    press: engine.press,
+    focus: async (place: Place) => {
+      const { x, y } = await vi.waitFor(async () => {
+        const found = await evaluate(find, place, true);
+        return found?.isFree ? found : missed("Not on the page, or covered", place);
+      });
+      const isFocused = (left: number, top: number) => {
+        const control = document.elementFromPoint(left, top)?.closest<HTMLElement>("a, button, summary");
+        control?.focus();
+        return control !== undefined && document.activeElement === control;
+      };
+      expect(await evaluate(isFocused, x, y)).toBe(true);
+    },
     resize: async (size: Size) => {
       await engine.resize(size);
       await vi.waitUntil(async () => (await evaluate(() => innerWidth)) === size.width);

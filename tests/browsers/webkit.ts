@@ -12,6 +12,9 @@ const userAgent =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15";
 const windowProgram = join(import.meta.dirname, "webkit-window.py");
 
+/** WebDriver's names of keys without a character. */
+const codeOf = { Enter: "\uE007", Escape: "\uE00C" } as const;
+
 const sessions = new Map<boolean, Promise<Session>>();
 
 type Session = Awaited<ReturnType<typeof startSession>>;
@@ -23,6 +26,13 @@ export async function openWebkit(options: WindowOptions): Promise<Engine> {
   sessions.set(blockCookies, started);
   const call = await started;
   const act = (action: object) => call("/actions", { actions: [action] });
+  const press = async (keys: readonly string[]) => {
+    const actions = keys.flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
+    await act({ type: "key", id: "keyboard", actions });
+  };
   const goTo = async (url: string) => void (await call("/url", { url }));
   const resize = async (to: WindowOptions["size"]) => void (await call("/window/rect", to));
   await resize(size);
@@ -42,13 +52,8 @@ export async function openWebkit(options: WindowOptions): Promise<Engine> {
       ];
       await act({ type: "pointer", id: "mouse", actions });
     },
-    type: async (text) => {
-      const actions = [...text].flatMap((value) => [
-        { type: "keyDown", value },
-        { type: "keyUp", value },
-      ]);
-      await act({ type: "key", id: "keyboard", actions });
-    },
+    type: (text) => press([...text]),
+    press: (key) => press([codeOf[key]]),
     close: () => goTo("about:blank"),
   };
 }

@@ -1,12 +1,9 @@
 import type { Page } from "playwright/test";
 import { cartTexts } from "../../client/features/cart/cart.texts.ts";
 import { chromeTexts } from "../../client/layouts/chrome.texts.ts";
+import { documentDataId } from "../../client/navigation/document-data.ts";
 import { faultsInHtml } from "../../scripts/html-faults.ts";
-import { checkoutTexts } from "../../shared/checkout/texts.ts";
-import { faqTexts } from "../../shared/content/texts.ts";
-import { guideDownTexts } from "../../shared/guide/guide-down.texts.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
-import { errorPageTexts } from "../../worker/page/texts.ts";
 import {
   brokenWords,
   cutTexts,
@@ -20,18 +17,8 @@ import {
 } from "./accessibility.ts";
 import { classesWithoutRule } from "./classes-without-rule.ts";
 import { expect, test } from "./journey.ts";
-import { fillCart, type Screen, type Template, walks } from "./screens.ts";
-import {
-  camille,
-  cartLine,
-  like,
-  logIn,
-  marguerite,
-  openCartWith,
-  phone,
-  twoKilos,
-  updating,
-} from "./shopper.ts";
+import { errorPages, type Screen, stepsOfOrder, type Template, walks } from "./screens.ts";
+import { cartLine, like, marguerite, openCartWith, phone, twoKilos, updating } from "./shopper.ts";
 
 const desktop = { width: 1280, height: 844 };
 /** A window that changes its width loads other pictures than those that were preloaded. */
@@ -54,67 +41,15 @@ test.describe("an order", () => {
   test("is open to everybody in each of its steps", async ({ page, origin }) => {
     await page.goto("/panier/?variantId=11000101,12000101");
     const answer = await page.request.post("/api/cart/checkout", { headers: { Origin: origin } });
-    const order = new URL(answer.url()).pathname;
-    const take = (etape: string, choice: Record<string, string>) => async () => {
-      const form = { etape, ...choice };
-      await page.request.post(`${order}?etape=${etape}`, { form, headers: { Origin: origin } });
-    };
-    const step = (name: keyof typeof checkoutTexts.stepTitles, query = "") => ({
-      path: `${order}?etape=${name}${query}`,
-      heading: checkoutTexts.stepTitles[name],
-    });
-    await expectAllOpenToEverybody(page, [
-      { billing: step("facturation") },
-      { shipping: step("livraison", "&transporteur=mondial-relay") },
-      { payment: { ...step("paiement"), before: take("livraison", { transporteur: "transporteur-lourd" }) } },
-      { summary: { ...step("recapitulatif"), before: take("paiement", { moyen: "card" }) } },
-    ]);
+    await expectAllOpenToEverybody(page, stepsOfOrder(new URL(answer.url()).pathname));
   });
 });
 
 test.describe("error pages", () => {
-  test.use({ expectedNoise: new RegExp(`status of (404|503)|${preloaded.source}`) });
+  test.use({ expectedNoise: new RegExp(`status of (404|410|503)|${preloaded.source}`) });
 
   test("are open to everybody", async ({ page, breakService }) => {
-    const errors = errorPageTexts.pages.error;
-    let mend = async () => {};
-    await expectAllOpenToEverybody(page, [
-      { "an unknown page": { path: "/page/inconnue/", heading: errors["404"].title, status: 404 } },
-      { "an unknown question": { path: "/faq/dromadaire/", heading: faqTexts.title } },
-      {
-        "a page that cannot be loaded": {
-          path: "/page/donnees-personnelles/",
-          heading: errors["503"].title,
-          status: 503,
-          before: async () => {
-            await breakService({ service: "content", mode: "status", path: "/donnees-personnelles" });
-          },
-        },
-      },
-      {
-        "a cart that cannot be loaded": {
-          path: "/panier/",
-          heading: cartTexts.unavailable.title,
-          status: 503,
-          before: async () => {
-            await fillCart(page);
-            mend = await breakService({ service: "ecommerce", mode: "status", status: 503 });
-          },
-        },
-      },
-      {
-        "a guide whose animal cannot be read": {
-          path: "/guide-croquettes/1/?question=poids",
-          heading: guideDownTexts.title,
-          status: 503,
-          before: async () => {
-            await mend();
-            await logIn(page, camille);
-            await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/animals" });
-          },
-        },
-      },
-    ]);
+    await expectAllOpenToEverybody(page, errorPages(breakService));
   });
 });
 
@@ -176,19 +111,25 @@ async function expectAllOpenToEverybody(page: Page, templates: readonly Template
     await test.step(name, async () => {
       await page.setViewportSize(desktop);
       await screen.before?.(page);
-      await load(page, name, screen);
-      await expectOpenToEverybody(page, name, screen);
+      const path = (await screen.findPath?.(page)) ?? screen.path;
+      await load(page, name, { ...screen, path });
+      await screen.open?.(page);
+      await expectOpenToEverybody(page, name, { ...screen, path });
     });
   }
 }
 
-async function load(page: Page, name: string, { path, status = 200 }: Screen): Promise<void> {
+async function load(page: Page, name: string, { screen, path, status = 200 }: Screen): Promise<void> {
   expect.soft((await page.goto(path))?.status(), `${name}: status`).toBe(status);
   await expect
     .configure({ soft: true })
     .poll(() => isHydrated(page), `${name}: hydrated`)
     .toBe(true);
+  if (screen) expect.soft(await shownScreen(page), `${name}: screen`).toBe(screen);
 }
+
+const shownScreen = (page: Page) =>
+  page.evaluate((id) => JSON.parse(document.getElementById(id)?.textContent ?? "{}").screen, documentDataId);
 
 async function expectOpenToEverybody(page: Page, name: string, screen: Screen): Promise<void> {
   const { path, heading, narrow, validated } = screen;

@@ -84,7 +84,7 @@ test("on a phone nothing moves when the rations of many animals with long names 
     await route.fulfill({ json: { ...answer, animals, fits } });
   });
   await watchShifts(page);
-  for (const path of [listing, chicken.path, "/comparer/?ref=MUS-CH-ADU-POU&ref=MUS-CH-ADU-BOE"]) {
+  for (const path of [listing, chicken.path, "/comparer/?ref=MUS-CH-ADU-POU&ref=MUS-CH-ADU-AGN"]) {
     answering = Promise.withResolvers();
     await openShop(page, path);
     const before = await settledShifts(page);

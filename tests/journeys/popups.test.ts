@@ -7,7 +7,7 @@ import { popupTexts } from "../../shared/popup/popup.texts.ts";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
-import { expectAccessible } from "./accessibility.ts";
+import { cutTexts, expectAccessible, outside, setLetterSize, smallTargets } from "./accessibility.ts";
 import { browserIdle } from "./idle.ts";
 import { expect, takeClock, test } from "./journey.ts";
 import { expectWhole, openShop, phone } from "./shopper.ts";
@@ -215,6 +215,9 @@ test.describe("a visitor who allowed marketing", () => {
     await open(page, service);
     await leave(page, 5);
     await expect(code(page)).toBeVisible();
+    await setLetterSize(page, 200);
+    expect([...(await outside(page)), ...(await cutTexts(page)), ...(await smallTargets(page))]).toEqual([]);
+    await setLetterSize(page, 100);
     for (const control of [
       code(page).getByRole("button", { name: uiTexts.close }),
       code(page).getByLabel(popupTexts.email),

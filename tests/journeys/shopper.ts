@@ -195,6 +195,8 @@ export const claire = { email: "claire.petit@example.fr", firstName: "Claire" };
 
 export const paul = { email: "paul.martin@example.be", firstName: "Paul" };
 
+export const antoine = { email: "antoine.mercier@example.fr", firstName: "Antoine" };
+
 export const hugo = { email: "hugo.bernard@example.fr", firstName: "Hugo" };
 
 export const marguerite = {

@@ -10,10 +10,9 @@ import { subscriptionTexts } from "../../shared/subscription/subscription.texts.
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { camille, heading, openShop } from "./shopper.ts";
+import { antoine, camille, heading, openShop } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
-const antoine = { email: "antoine.mercier@example.fr", firstName: "Antoine" };
 const { places, terms } = subscriptionTexts;
 
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });

@@ -181,7 +181,11 @@ describe("a service that is down takes out its own card", () => {
       "/shop/animals",
       dashboardTexts.animals.all,
       "Vos animaux ne s’affichent pas",
-      ["late part failed: animals", "names of subscriptions not known: undefined"],
+      [
+        "animals not known: undefined",
+        "late part failed: animals",
+        "names of subscriptions not known: undefined",
+      ],
     ],
     [
       "/shop/addresses",

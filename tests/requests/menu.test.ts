@@ -15,6 +15,7 @@ import { plainText, textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
 import { textPattern } from "./text-pattern.ts";
 import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } from "./visitor.ts";
+import { planFor, stopPlans, weighed } from "./weighing-link.ts";
 
 mendAfterEach();
 
@@ -122,6 +123,20 @@ describe("a menu, without scripts", () => {
         .map((pack) => `${pack.replace("*", " × ")} every 31`)
         .toSorted(),
     );
+  });
+
+  test("feeds a cat under a plan for its target, and composes none if only a veterinarian may name a ration", async () => {
+    onTestFinished(stopPlans);
+    const { browser, id } = await ownerOf({ condition: 2 });
+    const grams = async () =>
+      Number(/(\d+) g de croquettes par jour/.exec((await shown(browser, result(id, chosen()))).text)?.[1]);
+    const before = await grams();
+    await planFor(Number(id), { startWeight: 4.4, targetWeight: 6 });
+    expect(await grams()).toBeGreaterThan(before);
+    await planFor(Number(id), { startWeight: 4.4, targetWeight: 6, daysAgo: 42 });
+    await weighed(Number(id), [35, 4.4]);
+    const { status, text } = await shown(browser, guide(id));
+    expect([status, text]).toEqual([200, expect.stringMatching(textPattern(obstacleTexts.plan.title))]);
   });
 
   test("ends with the days of its transition, of all its foods, with a file for a calendar", async () => {

@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
 import { weightPlanTexts } from "../../shared/animal/plan/weight-plan.texts.ts";
 import { animalProfileTexts } from "../../shared/animal/profile/animal-profile.texts.ts";
+import type { RationAnimal } from "../../shared/api/animals-for-ration.ts";
 import type { FitAnswer } from "../../shared/api/fit.ts";
 import { noAdviceTexts } from "../../shared/guide/no-advice.texts.ts";
+import { obstacleTexts } from "../../shared/menu/obstacle.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { browserWith, logIn, noticeOf, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -47,6 +49,22 @@ const preview = async (browser: Visitor, weight: string) =>
 
 const fitOf = async (browser: Visitor) =>
   (await (await browser.get(`/api/animals/fit?skus=${catFood}`)).json<FitAnswer>()).fits[catFood]?.text;
+
+const menuOf = (id: number) =>
+  `/guide-bi-nutrition/${id}/?etape=ration&frequence=7&croquettes=MUS-CT-STE-DIN&recette=MUS-CT-PAT-STE&repas=2`;
+
+/** Weight that the calculator of a product gets for the cat; undefined if it is not offered. */
+const typedFor = async (browser: Visitor) => {
+  const answer = await browser.get("/api/animals/for-ration?kind=cat");
+  const { animals } = await answer.json<{ animals: RationAnimal[] }>();
+  return animals.find(({ id }) => id === mirabelle)?.poids;
+};
+
+const stockOf = "/mon-compte/mes-abonnements/2/";
+
+/** Words of a subscription about the food at home. */
+const gramsAtHome = async (browser: Visitor) =>
+  /il en reste environ.*?En réserve jusqu’au [^.]*/.exec((await look(browser, stockOf)).text)?.[0];
 
 const stored = (id: number) =>
   env.DB.prepare("select startWeight, targetWeight from weight_plans where animalId = ?").bind(id).first();
@@ -174,6 +192,12 @@ describe("a plan", () => {
       expect(guide.text).toMatch(textPattern(noAdviceTexts.none.overweight.title));
       expect(guide.text).not.toContain("kcal par jour");
       expect(await fitOf(browser)).toContain("demandez d’abord à votre vétérinaire");
+      const menu = await look(browser, menuOf(mirabelle));
+      expect(menu.text).toMatch(textPattern(obstacleTexts.plan.title));
+      expect(menu.text).not.toMatch(/\d (?:g|kcal)\b/);
+      expect(await typedFor(browser)).toBeUndefined();
+      const atHome = (await look(browser, stockOf)).text;
+      expect(atHome).toContain("Mirabelle n’est pas dans ce calcul : sa ration revient à votre vétérinaire.");
       const { text } = await look(browser, planOf(mirabelle));
       expect(text).toContain(t(`verdict.${verdict}`, { isGain: false }));
       expect(text).not.toContain(weightPlanTexts.ration.title);
@@ -241,9 +265,12 @@ describe("a plan", () => {
     expect(list.text).toMatch(new RegExp(`Mirabelle(?:(?!Oslo).)* ${kcal} kcal`));
     const guide = await look(browser, `/guide-croquettes/${mirabelle}/recommandations/`);
     expect(guide.text).toContain(`${kcal} kcal`);
-    const planned = await fitOf(browser);
+    expect(await typedFor(browser)).toBe("3,8");
+    const planned = [await fitOf(browser), await gramsAtHome(browser)];
     await stopPlans();
-    expect(await fitOf(browser)).not.toBe(planned);
+    expect(await typedFor(browser)).toBe("4,2");
+    const [fit, grams] = [await fitOf(browser), await gramsAtHome(browser)];
+    expect(planned.map((one, place) => one === [fit, grams][place])).toEqual([false, false]);
   });
 
   test("is stopped, and its weights stay", async () => {

@@ -7,7 +7,6 @@ import type { AppContext, AppRequest, Services } from "../context.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo/seo.ts";
-import { stockWordsOf } from "../purchase/stock/stock-word.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { requestedChange } from "./changes.ts";
 import { lateParts } from "./late-parts.ts";
@@ -27,8 +26,7 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
     const [subscription, frequencies] = await Promise.all([namedSubscription(c, params.subscription), every]);
     const view = subscriptionView(subscription, { frequencies, now: clock.date() });
     const tab = requestedTab(c.req);
-    const known = { words: stockWordsOf(c) };
-    const stock = tab === "prochaine-commande" ? stockCard(c.var, subscription, known) : undefined;
+    const stock = tab === "prochaine-commande" ? stockCard(c, subscription) : undefined;
     return tabPage(c, params, { name: subscription.name, ...shownSubscription(c.var, view, stock) });
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;

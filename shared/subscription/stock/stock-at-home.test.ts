@@ -22,6 +22,7 @@ const facts = (changes: Partial<StockFacts> = {}): StockFacts => ({
   arrivals: [{ on: dayAfter(today, -20), amounts: [{ code: kibble.code, grams: 12_000 }] }],
   word: null,
   uncounted: [],
+  forVet: [],
   plan: {
     today,
     next: "2026-12-08",

@@ -10,6 +10,7 @@ export interface StockFacts {
   arrivals: readonly StockArrival[];
   word: StockWord | null;
   uncounted: readonly string[];
+  forVet: readonly string[];
   plan: StockPlan;
 }
 
@@ -37,6 +38,7 @@ export interface StockAtHome {
   sureness: Sureness;
   saidOn: string | null;
   uncounted: readonly string[];
+  forVet: readonly string[];
 }
 
 export function stockAtHome(facts: StockFacts): StockAtHome {
@@ -76,6 +78,7 @@ export function stockAtHome(facts: StockFacts): StockAtHome {
     sureness: bowls.some(({ isRough }) => isRough) ? "rough" : word ? "said" : "counted",
     saidOn: word?.on ?? null,
     uncounted: facts.uncounted,
+    forVet: facts.forVet,
   };
 }
 

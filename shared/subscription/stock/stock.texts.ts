@@ -96,6 +96,8 @@ export const stockTexts = {
     rough: "D’après le seul rythme de vos colis, faute de connaître la ration.",
     uncounted: ({ animals }: { animals: readonly string[] }) =>
       `${names(animals)} ${animals.length > 1 ? "ne sont" : "n’est"} pas dans ce calcul. Indiquez un poids et une date de naissance.`,
+    forVet: ({ animals }: { animals: readonly string[] }) =>
+      `${names(animals)} ${animals.length > 1 ? "ne sont pas dans ce calcul\u00a0: leur" : "n’est pas dans ce calcul\u00a0: sa"} ration revient à votre vétérinaire.`,
   },
   nothing:
     "Cet abonnement ne contient que des friandises ou des compléments. Il n’y a pas de repas à compter.",

@@ -14,6 +14,7 @@ import * as clock from "../../../shared/time/clock.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { type AnimalLogbook, animalLogbooks } from "../../nutrition/animal-logbooks.ts";
+import { animalsToFeed } from "../../nutrition/animals-to-feed.ts";
 import { offeredAnimal } from "../../nutrition/offered-animal.ts";
 import { nextStep } from "../../nutrition/order-logbook.ts";
 import { ownAnimalsOnce } from "../../nutrition/own-animals.ts";
@@ -44,12 +45,7 @@ export function dashboardCards(
           }),
         }
       : {}),
-    stock: stockSummary(
-      services,
-      subscriptions,
-      stockWordsOf(c),
-      animals?.catch(() => []),
-    ),
+    stock: stockSummary(services, subscriptions, stockWordsOf(c), animalsToFeed(c)),
     ...(animals
       ? {
           animals: card(services, "animals", async () => {

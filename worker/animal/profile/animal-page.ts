@@ -7,6 +7,7 @@ import { animalProfileTexts } from "../../../shared/animal/profile/animal-profil
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext, Services } from "../../context.ts";
+import { animalsToFeed } from "../../nutrition/animals-to-feed.ts";
 import { shownAnimal } from "../../nutrition/shown-animal.ts";
 import { accountPlacesOf } from "../../page/account-frame.ts";
 import type { Page } from "../../page/page.ts";
@@ -52,7 +53,7 @@ export async function animalPage(
     advice: adviceCard(c, animal, { lists, ...started }),
     logbook: logbookPart(c, animal),
     ...(c.var.settings.features.has("subscriptions") && {
-      meals: mealsCard(c.var, animal, { ...started, isVets, words: stockWordsOf(c) }),
+      meals: mealsCard(c.var, animal, { ...started, isVets, fed: animalsToFeed(c), words: stockWordsOf(c) }),
     }),
     curve: weightCard(c.var, animal, started.weights),
     ...(plan && { plan }),

@@ -9,7 +9,7 @@ import type { StockAtHome } from "../../../shared/subscription/stock/stock-at-ho
 import { translator } from "../../../shared/text/translator.ts";
 import type { Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
-import { stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
+import { type StockEater, stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
 import { stockFoods } from "../../purchase/stock/stock-foods.ts";
 import type { StockWord } from "../../purchase/stock/stock-word.ts";
 import { isFor, recurringOf } from "./eaten-meals.ts";
@@ -19,11 +19,12 @@ const t = translator(animalProfileTexts);
 
 interface Started extends Pick<StartedParts, "subscriptions" | "animals"> {
   isVets: Promise<boolean | null>;
+  fed: Promise<readonly StockEater[]>;
   words: readonly StockWord[];
 }
 
 export function mealsCard(
-  services: Services<"content" | "ecommerce" | "log" | "settings">,
+  services: Services<"content" | "ecommerce" | "log">,
   animal: Animal,
   started: Started,
 ): Promise<ReactNode> {
@@ -36,9 +37,9 @@ export function mealsCard(
 }
 
 async function deliveriesOf(
-  services: Services<"content" | "ecommerce" | "log" | "settings">,
+  services: Services<"content" | "ecommerce" | "log">,
   animal: Animal,
-  { subscriptions, animals, words }: Started,
+  { subscriptions, animals, fed, words }: Started,
 ): Promise<MealDelivery[]> {
   const running = (await subscriptions).filter(isRunning);
   const foods = await stockFoods(services, running.flatMap(recurringOf), []);
@@ -49,7 +50,7 @@ async function deliveriesOf(
   const its = running.filter((one) => recurringOf(one).some(({ code }) => meals.has(code)));
   return Promise.all(
     its.map(async (subscription) => {
-      const stock = await stockAtHomeOf(services, subscription, { words, animals }).catch(
+      const stock = await stockAtHomeOf(services, subscription, { words, animals: fed }).catch(
         (error: unknown) => {
           services.log.error("stock at home not counted", error);
           return null;

@@ -1,4 +1,4 @@
-import type { AnimalFacts } from "../../../shared/animal/animal.ts";
+import type { Animal, AnimalFacts } from "../../../shared/animal/animal.ts";
 import { draftKey, guideHref } from "../../../shared/guide/guide-href.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -14,6 +14,8 @@ const t = translator(resultTexts);
 export interface MenuAnimal {
   key: string;
   facts: AnimalFacts | null;
+  /** The customer's animal; null for a draft. */
+  own: Animal | null;
   name: string;
   editHref: string;
   guideHref: string;
@@ -21,11 +23,13 @@ export interface MenuAnimal {
 
 export async function menuAnimal(c: AppContext, key: string): Promise<MenuAnimal | Response> {
   if (key === draftKey) return menuDraft(c);
-  const { kind, ...animal } = await ownAnimal(c, key);
+  const own = await ownAnimal(c, key);
+  const { kind, name } = own;
   return {
     key,
-    facts: kind && { ...animal, kind },
-    name: animal.name,
+    facts: kind && { ...own, kind },
+    own,
+    name,
     ...changesOf(c.var, key),
   };
 }
@@ -37,6 +41,7 @@ async function menuDraft(c: AppContext): Promise<MenuAnimal | Response> {
   return {
     key: draftKey,
     facts,
+    own: null,
     name: facts.name || t("own", facts),
     ...changesOf(c.var, draftKey),
   };

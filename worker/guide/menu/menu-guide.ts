@@ -5,6 +5,8 @@ import { obstacleIn } from "../../../shared/menu/obstacle.ts";
 import { ageInMonths } from "../../../shared/nutrition/energy.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext, AppRequest } from "../../context.ts";
+import { animalListsAtHand } from "../../nutrition/animal-lists.ts";
+import { fedAnimal } from "../../nutrition/fed-animal.ts";
 import type { Page } from "../../page/page.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { menuWayOut } from "../way-out.ts";
@@ -20,8 +22,12 @@ export async function menuGuidePage(c: AppContext, visit: MenuVisit): Promise<Pa
   const found = facts ? obstacleIn(facts) : "incomplete";
   const turn = { c, visit, choices, facts, wayOut: menuWayOut(c, animal.key) };
   if (!facts || found) return obstaclePage(turn, found ?? "incomplete");
+  const fed = animal.own
+    ? await fedAnimal(c.var, { ...animal.own, ...facts }, await animalListsAtHand(c.var))
+    : facts;
+  if (!fed) return obstaclePage(turn, "plan");
   try {
-    return await stepPage({ ...turn, facts });
+    return await stepPage({ ...turn, facts, fed });
   } catch (error) {
     if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
     c.var.log.error("menu not advised", error, { guide });

@@ -22,12 +22,12 @@ import { type AdvisedTurn, atStep, frameOf, menuHead, obstaclePage } from "./men
 const obstacle = translator(obstacleTexts);
 
 export async function menuPage(turn: AdvisedTurn): Promise<Page> {
-  const { c, visit, choices, facts } = turn;
+  const { c, visit, choices, facts, fed } = turn;
   const { kibble, wet, frequency, meals } = choices;
   const skus = [...(kibble ? [kibble] : []), ...wet];
   const [answer, products, lists] = await Promise.all([
     c.var.content.advice({
-      animal: facts,
+      animal: fed,
       kind: adviceKindOf[visit.guide],
       ...(kibble && { kibble }),
       wet,

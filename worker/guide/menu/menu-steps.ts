@@ -51,9 +51,9 @@ export async function unavailableMenu(turn: AdvisedTurn): Promise<Page> {
 const excludedText = ({ name, reason }: MenuExcluded) => `${name}\u00a0: ${reason}.`;
 
 async function openSelection(turn: AdvisedTurn): Promise<{ selection: MenuSelection } | { none: NoAdvice }> {
-  const { c, visit, facts } = turn;
+  const { c, visit, facts, fed } = turn;
   const [answer, lists] = await Promise.all([
-    c.var.content.advice({ animal: facts, kind: adviceKindOf[visit.guide], every: true }),
+    c.var.content.advice({ animal: fed, kind: adviceKindOf[visit.guide], every: true }),
     animalListsAtHand(c.var),
   ]);
   if ("none" in answer) return answer;

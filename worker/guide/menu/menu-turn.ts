@@ -30,7 +30,11 @@ export interface MenuTurn {
   wayOut: GuideWayOut;
 }
 
-export type AdvisedTurn = MenuTurn & { facts: AnimalFacts };
+export interface AdvisedTurn extends MenuTurn {
+  facts: AnimalFacts;
+  /** The animal that the menu feeds: a planned one by its target. */
+  fed: AnimalFacts;
+}
 
 export const atStep = (turn: AdvisedTurn, step: MenuStep): AdvisedTurn => ({
   ...turn,

@@ -30,24 +30,32 @@ import type { StockWord } from "./stock-word.ts";
 
 const latest = 10;
 
+/** An animal whose weight is the one that it is fed for. */
+export interface StockEater extends Animal {
+  isForVet?: boolean;
+}
+
 interface Known {
   words: readonly StockWord[];
   missing?: readonly SubscriptionChange[];
-  animals?: Promise<Animal[]>;
+  animals: Promise<readonly StockEater[]>;
 }
 
 export async function stockAtHomeOf(
-  services: Services<"content" | "ecommerce" | "log" | "settings">,
+  services: Services<"content" | "ecommerce" | "log">,
   subscription: CustomerSubscription,
   { words, missing = [], animals: known }: Known,
 ): Promise<StockAtHome | null> {
   const [{ orders }, animals] = await Promise.all([
     services.ecommerce.subscriptionOrders(subscription.id, 1, latest),
-    ownAnimals(services, known),
+    known,
   ]);
   const ordered = orders.flatMap(({ items }) => items.map(({ variant }) => variant));
   const coming = subscription.items.flatMap(({ variant }) => (variant ? [{ code: variant }] : []));
   const foods = await stockFoods(services, [...coming, ...ordered], animals);
+  const uncounted = animals.filter(
+    (animal) => !hasRationFacts(animal) && foods.some((food) => food.animal === animal.kind),
+  );
   const country = subscription.shippingAddress?.countryCode ?? null;
   const plan = planOf({ ...subscription, country }, clock.date(), missing);
   const amounts = amountsIn(foods);
@@ -55,9 +63,8 @@ export async function stockAtHomeOf(
     foods,
     arrivals: orders.flatMap((order) => arrivalsOf(order, plan, amounts)),
     word: words.find(({ id }) => id === subscription.id) ?? null,
-    uncounted: animals
-      .filter((animal) => !hasRationFacts(animal) && foods.some((food) => food.animal === animal.kind))
-      .map(({ name }) => name),
+    uncounted: uncounted.filter(({ isForVet }) => !isForVet).map(({ name }) => name),
+    forVet: uncounted.filter(({ isForVet }) => isForVet).map(({ name }) => name),
     plan,
   });
 }
@@ -75,6 +82,7 @@ export async function stockSaid(
     arrivals: [],
     word,
     uncounted: [],
+    forVet: [],
     plan: planOf(planned, clock.date()),
   });
 }
@@ -84,7 +92,7 @@ function countStock(
   {
     word,
     ...facts
-  }: Pick<StockFacts, "foods" | "arrivals" | "uncounted" | "plan"> & {
+  }: Pick<StockFacts, "foods" | "arrivals" | "uncounted" | "forVet" | "plan"> & {
     word: Pick<StockWord, "on" | "left"> | null;
   },
 ): StockAtHome | null {
@@ -101,17 +109,6 @@ function countStock(
     recurring,
     nextAmounts: amountsIn(foods)(coming),
     word: word && { on: word.on, left: word.left.flatMap((part) => gramsOf(part, foods)) },
-  });
-}
-
-async function ownAnimals(
-  { ecommerce, log, settings }: Services<"ecommerce" | "log" | "settings">,
-  known?: Promise<Animal[]>,
-): Promise<Animal[]> {
-  if (!settings.features.has("animals")) return [];
-  return (known ?? ecommerce.animals()).catch((error: unknown) => {
-    log.error("animals not known", error);
-    return [];
   });
 }
 

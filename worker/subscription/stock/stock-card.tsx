@@ -5,21 +5,19 @@ import type { CustomerSubscription } from "../../../shared/subscription/customer
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import { stockTexts } from "../../../shared/subscription/stock/stock.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import type { Services } from "../../context.ts";
+import type { AppContext } from "../../context.ts";
+import { animalsToFeed } from "../../nutrition/animals-to-feed.ts";
 import { late } from "../../page/late.ts";
 import { stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
-import type { StockWord } from "../../purchase/stock/stock-word.ts";
+import { stockWordsOf } from "../../purchase/stock/stock-word.ts";
 
 const t = translator(stockTexts);
 
-export function stockCard(
-  services: Services<"content" | "ecommerce" | "log" | "settings">,
-  subscription: CustomerSubscription,
-  known: { words: readonly StockWord[] },
-): Promise<ReactNode> | undefined {
+export function stockCard(c: AppContext, subscription: CustomerSubscription): Promise<ReactNode> | undefined {
   if (!isRunning(subscription)) return undefined;
-  const card = stockAtHomeOf(services, subscription, known).then((stock) =>
+  const known = { words: stockWordsOf(c), animals: animalsToFeed(c) };
+  const card = stockAtHomeOf(c.var, subscription, known).then((stock) =>
     stock ? <StockAtHome id={subscription.id} stock={stock} /> : <CardText>{t("nothing")}</CardText>,
   );
-  return late(services, "stock at home", card, <CardText>{t("down")}</CardText>);
+  return late(c.var, "stock at home", card, <CardText>{t("down")}</CardText>);
 }

@@ -3,6 +3,7 @@ import { stockWordTexts } from "../../../shared/subscription/stock/stock-word.te
 import type { StockAnswer } from "../../../shared/subscription/stock/stock-word.ts";
 import { stockRules } from "../../../shared/subscription/stock/stock-word.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { animalsToFeed } from "../../nutrition/animals-to-feed.ts";
 import { stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
 import { forgetStockWord, saveStockWord, stockWordsOf } from "../../purchase/stock/stock-word.ts";
 import { changeForm } from "../step/change-form.ts";
@@ -16,7 +17,8 @@ export const stockWord = changeForm<StockAnswer>({
   isHeldByLock: false,
   rules: (_, subscription) => stockRules(recurringCodes(subscription)),
   page: async (c, step) => {
-    const stock = await stockAtHomeOf(c.var, step.subscription, { words: stockWordsOf(c) });
+    const known = { words: stockWordsOf(c), animals: animalsToFeed(c) };
+    const stock = await stockAtHomeOf(c.var, step.subscription, known);
     const page = stepPage(c, { name: "stock", title: t("title") }, step);
     return {
       screen: "subscription-stock",

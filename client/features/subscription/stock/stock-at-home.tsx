@@ -11,7 +11,7 @@ import { StockFigure } from "./stock-figure.tsx";
 const t = translator(stockTexts);
 
 export function StockAtHome({ id, stock }: { id: number; stock: Stock }) {
-  const { bowls, sureness, uncounted } = stock;
+  const { bowls, sureness, uncounted, forVet } = stock;
   if (!bowls.length) {
     return (
       <>
@@ -27,7 +27,11 @@ export function StockAtHome({ id, stock }: { id: number; stock: Stock }) {
       <StockFigure {...stock} />
       <p className={`note ${css.note}`}>
         <Badge tone="muted">{t(`sureness.${sureness}`)}</Badge>
-        {` ${[basisOf(stock), uncounted.length > 0 && t("basis.uncounted", { animals: uncounted })]
+        {` ${[
+          basisOf(stock),
+          uncounted.length > 0 && t("basis.uncounted", { animals: uncounted }),
+          forVet.length > 0 && t("basis.forVet", { animals: forVet }),
+        ]
           .filter(Boolean)
           .join(" ")}`}
       </p>
