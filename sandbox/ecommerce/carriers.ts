@@ -37,7 +37,7 @@ export const carriers: readonly Carrier[] = [
     code: "transporteur-lourd",
     name: "Transporteur sur rendez-vous",
     description:
-      "Livré à l’étage, au jour qui vous convient, en 3 à 5 jours ouvrés ; prend aussi plus de 30 kg.",
+      "Livré à l’étage, au jour qui vous convient, en 3 à 5 jours ouvrés. Prend aussi les colis de plus de 30 kg.",
     kind: "home",
     price: 990,
     maximumWeight: 200_000,

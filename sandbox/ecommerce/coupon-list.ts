@@ -12,11 +12,17 @@ export interface Coupon {
   startsIn: number;
   endsAt: string | null;
   usedUp: boolean;
+  /** Refused to a customer who has ordered. */
+  firstOrder: boolean;
 }
 
 /** Feed must not be reduced by more than 34 % (law 2025-337), so no coupon reaches a third of the goods. */
 export const coupons: readonly Coupon[] = [
-  coupon("BIENVENUE", { kind: "amount", amount: 500 }, { minimum: 3000, subscriptions: false }),
+  coupon(
+    "BIENVENUE",
+    { kind: "amount", amount: 500 },
+    { minimum: 3000, subscriptions: false, firstOrder: true },
+  ),
   coupon("FIDELE10", { kind: "percent", percent: 10 }, { minimum: 2000 }),
   coupon("LIVRAISON", { kind: "shipping" }),
   coupon("REMPLACE", { kind: "replacement" }, { subscriptions: false }),
@@ -42,6 +48,7 @@ function coupon(code: string, reward: Reward, conditions: Partial<Coupon> = {}):
     startsIn: 0,
     endsAt: null,
     usedUp: false,
+    firstOrder: false,
     ...conditions,
   };
 }

@@ -12,4 +12,5 @@ export const welcomeOffer = {
   startsIn: 0,
   endsAt: null,
   usedUp: false,
+  firstOrder: true,
 } as const satisfies Omit<Coupon, "code">;

@@ -10,24 +10,33 @@ interface Buyer {
   customerId: number | null;
 }
 
+const isPlaced = notInArray(orders.state, ["cart", "cancelled"]);
+
+export async function welcomeRefusal(db: Database, cart: Buyer, couponCode: string): Promise<string | null> {
+  const coupon = findCoupon(couponCode);
+  if (!coupon?.firstOrder) return null;
+  const { code } = coupon;
+  const personal = isWelcomeCode(code) ? await personalRefusal(db, cart, code) : null;
+  if (personal || cart.customerId === null) return personal;
+  const ordered = await db.$count(orders, and(eq(orders.customerId, cart.customerId), isPlaced));
+  return ordered > 0
+    ? `Le code « ${code} » est réservé à la première commande, et vous avez déjà commandé chez nous : essayez un autre code.`
+    : null;
+}
+
 /** Mimics Sylius: a cart without a customer never qualifies, and anybody who has the code may use it once. */
-export async function welcomeRefusal(
+async function personalRefusal(
   db: Database,
   { id, customerId }: Buyer,
-  couponCode: string,
+  code: string,
 ): Promise<string | null> {
-  const code = findCoupon(couponCode)?.code;
-  if (code === undefined || !isWelcomeCode(code)) return null;
   const sent = await db.query.newsletterSubscriptions.findFirst({
     where: eq(newsletterSubscriptions.couponCode, code),
   });
-  if (!sent) return "Ce code promo n’existe pas : vérifiez qu’il est bien écrit.";
-  const isPlaced = notInArray(orders.state, ["cart", "cancelled"]);
+  if (!sent) return "Ce code promo n’existe pas : vérifiez qu’il est bien écrit.";
   if ((await db.$count(orders, and(eq(orders.couponCode, code), ne(orders.id, id), isPlaced))) > 0)
-    return `Le code « ${code} » a déjà servi : essayez un autre code.`;
-  if (customerId === null)
-    return `Le code « ${code} » vaut pour une première commande : connectez-vous ou créez votre compte, puis saisissez-le de nouveau.`;
-  if ((await db.$count(orders, and(eq(orders.customerId, customerId), isPlaced))) > 0)
-    return `Le code « ${code} » est réservé à la première commande, et vous avez déjà commandé chez nous : essayez un autre code.`;
-  return null;
+    return `Le code « ${code} » a déjà servi : essayez un autre code.`;
+  return customerId === null
+    ? `Le code « ${code} » vaut pour une première commande : connectez-vous ou créez votre compte, puis saisissez-le de nouveau.`
+    : null;
 }

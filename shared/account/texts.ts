@@ -23,6 +23,7 @@ export const accountTexts = {
   },
   cards: {
     deliveries: "Prochaine livraison",
+    subscription: "L’abonnement",
     animals: "Mes animaux",
     address: "Adresse favorite",
     service: "Service client",

@@ -19,8 +19,8 @@ export const claimTexts = {
     missing: "Cochez les produits concernés.",
   },
   photo: {
-    label: "Photo",
-    hint: "Nous en avons besoin si le colis ou un produit est abîmé. Seul notre service client la voit. JPEG, PNG ou WebP, {{size}} au maximum.",
+    label: "Photo du colis ou du produit abîmé",
+    hint: "Indispensable si le colis ou un produit est abîmé. Seul notre service client la voit. JPEG, PNG ou WebP, {{size}} au maximum.",
     missing: "Ajoutez une photo du colis ou du produit abîmé.",
   },
   message: {

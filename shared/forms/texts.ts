@@ -29,7 +29,7 @@ export const formTexts = {
       date: "Cette date n’existe pas. Vérifiez-la.",
       date_format: "Écrivez le jour, le mois et l’année, par exemple 04/03/2015.",
       age: "Indiquez un âge en années, en mois ou les deux, par exemple 1 an et 6 mois.",
-      age_negative: "Indiquez un âge de 0 ou plus.",
+      age_negative: "Un âge ne peut pas être négatif.",
       too_soon: "Trop tôt\u00a0: pas avant le {{bound}}.",
       too_late: "Trop tard\u00a0: pas après le {{bound}}.",
       too_few: ({ count }: Count) =>
@@ -45,7 +45,7 @@ export const formTexts = {
       refused:
         "Vérifiez vos réponses, puis réessayez. Si le message revient, contactez notre service client.",
       file_too_large: "Fichier trop volumineux\u00a0: {{bound}} au maximum.",
-      file_type: "Type de fichier non supporté",
+      file_type: "Ce type de fichier n’est pas accepté. Choisissez-en un autre.",
       too_often: "Trop d’envois en peu de temps. Patientez une minute, puis réessayez.",
       failed: "Une erreur est survenue. Votre saisie est toujours là. Réessayez dans quelques instants.",
       offline: "L’envoi n’a pas abouti. Rien n’est perdu. Vérifiez votre connexion, puis réessayez.",

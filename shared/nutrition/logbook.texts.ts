@@ -7,10 +7,10 @@ export const logbookTexts = {
   threeQuarters: "Trois quarts du nouvel aliment",
   whole: "Plus que le nouvel aliment",
   grams: "{{step}}, {{grams}}\u00a0g par jour",
-  weighing: "Pesée\u00a0: s’il a changé de poids, sa ration change aussi",
+  weighing: "Pesée\u00a0: si son poids a changé, sa ration change aussi",
   empty: "Fin du paquet, à cette ration",
   parcel: "Prochain colis de l’abonnement",
-  next: "{{day}}\u00a0: {{step}}",
+  next: "{{day}}, {{step}}",
   event: {
     weighing: "Peser {{name}}",
     unnamed: "votre animal",

@@ -24,6 +24,15 @@ export const searchTexts = {
     title: "Aucun résultat pour «\u00a0{{query}}\u00a0»",
     text: "Essayez avec moins de mots, ou un mot plus général\u00a0: «\u00a0saumon\u00a0», «\u00a0chiot\u00a0», «\u00a0digestion\u00a0».",
   },
+  vet: {
+    title: "Pour une maladie, demandez à votre vétérinaire",
+    text: "L’alimentation fait alors partie du traitement. Nous ne conseillons aucun aliment à sa place. D’ici là, ne changez rien à la ration.",
+  },
+  number: {
+    title: "«\u00a0{{query}}\u00a0» n’est pas un produit",
+    text: "Vos commandes, vos colis et vos abonnements sont dans votre compte.",
+    orders: "Voir mes commandes",
+  },
   busy: {
     title: "Beaucoup de recherches en peu de temps",
     text: "Patientez une minute, puis réessayez. En attendant, parcourez nos rayons.",

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pendingKind } from "./pending-order.ts";
 
@@ -14,4 +15,10 @@ test.each([
 ] as const)("a pending order with the state %s and the alerts %o is %s", (state, alerts, kind) => {
   expect(pendingKind({ pendingOrder, state, alerts: [...alerts] })).toBe(kind);
   expect(pendingKind({ pendingOrder: null, state, alerts: [...alerts] })).toBeNull();
+});
+
+test("no text says that a pending parcel has left: it may still be packed", () => {
+  const texts = globSync("shared/subscription/**/*texts.ts");
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((file) => readFileSync(file, "utf8").includes("en route"))).toEqual([]);
 });

@@ -5,7 +5,7 @@ interface Shipped {
 
 function shippedSoFar({ count, isSending }: Shipped): string {
   if (count > 0) return `${count} envoyée${count > 1 ? "s" : ""} à ce jour`;
-  return isSending ? "la première est en route" : "aucune n’est encore partie";
+  return isSending ? "la première est en cours d’envoi" : "aucune n’est encore partie";
 }
 
 export const subscriptionTexts = {
@@ -20,7 +20,7 @@ export const subscriptionTexts = {
   },
   pending: {
     sending: {
-      text: "Un colis est en route. Vos changements porteront sur le suivant.",
+      text: "Un colis est en cours d’envoi. Vos changements porteront sur le suivant.",
       order: "Suivre cette commande",
     },
     unpaid: {
@@ -82,7 +82,7 @@ export const subscriptionTexts = {
       shipped: ({ count, isSending }: Shipped) => {
         if (count > 1) return `${count} colis envoyés.`;
         if (count === 1) return "1 colis envoyé.";
-        return isSending ? "Votre premier colis est en route." : "Aucun colis n’est encore parti.";
+        return isSending ? "Votre premier colis est en cours d’envoi." : "Aucun colis n’est encore parti.";
       },
       link: "Voir l’historique",
     },

@@ -113,7 +113,7 @@ describe("the dashboard", () => {
     const { html } = await look(paul, { noScript: "1" });
     for (const [title, ...links] of [
       [accountTexts.order.title, "/chien/", "/chat/"],
-      [accountTexts.cards.deliveries, "/"],
+      [accountTexts.cards.subscription, "/"],
       [dashboardTexts.animals.all, "/mon-compte/mes-animaux/ajouter/"],
       [accountTexts.cards.address, "/mon-compte/mes-adresses/?adresse=nouvelle"],
     ] as const) {

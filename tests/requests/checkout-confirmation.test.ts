@@ -102,7 +102,7 @@ describe("the first day of a new food", () => {
     const [steps = ""] = /\p{Lu}\p{Ll}+ \d+(?:er)? \p{Ll}+ Premier jour.*?Fin du paquet/u.exec(text) ?? [];
     expect([steps.length > 0, page.includes(steps)]).toEqual([true, true]);
     expect(account).toMatch(
-      /Le carnet de route d’Oslo \p{Lu}\p{Ll}+ \d+(?:er)? \p{Ll}+ : premier jour : un quart/u,
+      /Le carnet de route d’Oslo \p{Lu}\p{Ll}+ \d+(?:er)? \p{Ll}+, premier jour : un quart/u,
     );
   });
 });
@@ -218,11 +218,16 @@ test.each([
 test.each([
   [
     "livree",
-    /Où elle en est .*Fait : Préparation Votre colis est parti le \d.* Fait : Livraison Livraison estimée au/,
+    /Où elle en est .*Fait : Préparation Votre colis est parti le \d.* Fait : Délai de livraison passé Livraison estimée au/,
     [confirmationTexts.invoiceFile],
     [confirmationTexts.invoice, confirmationTexts.withdraw, confirmationTexts.next.sent],
   ],
-  ["remboursee", /Fait : Livraison Livraison estimée au .*Fait : Paiement remboursé/, [], ["En cours :"]],
+  [
+    "remboursee",
+    /Fait : Délai de livraison passé Livraison estimée au .*Fait : Paiement remboursé/,
+    [],
+    ["En cours :"],
+  ],
   [
     "livree-recemment",
     /Et maintenant \? .*En cours : Livraison Livraison prévue au plus tard le/,

@@ -58,7 +58,7 @@ describe("by card", () => {
     const page = await look(shopper.browser, shopper.path());
     expect(page.heading).toBe(paymentTexts.due.title);
     expect(page.text).toContain(
-      "Votre banque a refusé le paiement : Provision insuffisante ou plafond dépassé (code 51).",
+      "Votre banque a refusé le paiement : « Provision insuffisante ou plafond dépassé » (code 51).",
     );
     const paypal = leadsTo(await pay(shopper, { moyen: "paypal" }));
     expect(paypal).toMatch(/^\/_sandbox\/paiement\//);
@@ -85,7 +85,7 @@ describe("by card", () => {
     await atGateway(gateway, cards.strong);
     await atGateway(`${gateway}/decision`, { decision: "refuse" });
     expect((await look(shopper.browser, shopper.path())).text).toContain(
-      "Authentification forte refusée (code 1A)",
+      "« Authentification forte refusée » (code 1A)",
     );
   });
 

@@ -392,24 +392,28 @@ describe("hostile input", () => {
     [
       "that a program hides behind",
       new File(["MZ\0"], "facture.pdf", { type: "application/pdf" }),
-      /^Type de fichier non supporté$/,
+      /^Ce type de fichier n’est pas accepté\. Choisissez-en un autre\.$/,
     ],
     [
       "of a type the shop does not take",
       new File(["<svg/>"], "x.svg", { type: "image/png" }),
-      /^Type de fichier non supporté$/,
+      /^Ce type de fichier n’est pas accepté\. Choisissez-en un autre\.$/,
     ],
     [
       "that is a GIF and a script",
       new File(["GIF89a=1;alert(1)"], "x.js", { type: "image/gif" }),
-      /^Type de fichier non supporté$/,
+      /^Ce type de fichier n’est pas accepté\. Choisissez-en un autre\.$/,
     ],
     [
       "that is a photo and an archive",
       new File([latin("\xff\xd8\xff\xd9PK\x03\x04")], "x.zip"),
-      /^Type de fichier non supporté$/,
+      /^Ce type de fichier n’est pas accepté\. Choisissez-en un autre\.$/,
     ],
-    ["that is empty", new File([], "vide.pdf"), /^Type de fichier non supporté$/],
+    [
+      "that is empty",
+      new File([], "vide.pdf"),
+      /^Ce type de fichier n’est pas accepté\. Choisissez-en un autre\.$/,
+    ],
   ])("a file %s is refused at its field", async (_, file, message) => {
     const [status, errors] = await statusAndErrors(
       await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()), file }),

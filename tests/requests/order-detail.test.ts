@@ -105,7 +105,7 @@ test("a cancelled order has no parcel to wait for, no invoice and nothing to ren
 describe("an open payment", () => {
   test("that was refused says why, and is finished or changed on the page that pays", async () => {
     const { text, html } = await look("demo-paiement-refuse");
-    expect(text).toMatch(/Provision insuffisante ou plafond dépassé \(code 51\).* À régler : 25,80 €/);
+    expect(text).toMatch(/« Provision insuffisante ou plafond dépassé » \(code 51\).* À régler : 25,80 €/);
     expect(html).toMatch(/href="\/commande\/demo-paiement-refuse\/\?compte=1"[^>]*>Finaliser le paiement</);
     expect(html).toMatch(
       /href="\/commande\/demo-paiement-refuse\/\?paiement=autre&amp;compte=1"[^>]*>Choisir un autre moyen</,

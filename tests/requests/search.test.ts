@@ -98,6 +98,30 @@ describe("the results page", () => {
     expect(text).toContain("Croquettes chiot");
   });
 
+  test.each(["insuffisance renale", "chien rénal", "struvite"])(
+    "sends an illness to a vet, and offers no food: %s",
+    async (query) => {
+      const html = await resultsOf(query);
+      expect(textOf(html)).toContain(searchTexts.vet.title);
+      expect(textOf(html)).toContain(searchTexts.vet.text);
+      expect(textOf(html)).not.toContain(searchTexts.dog);
+      expect(namesOf(html)).toEqual([]);
+    },
+  );
+
+  test("sends the number of an order to the account, and offers no food", async () => {
+    const html = await resultsOf("MUS0000525");
+    expect(textOf(html)).toMatch(part(searchTexts.number.title, { query: "MUS0000525" }));
+    expect(html).toContain('href="/mon-compte/mes-commandes/"');
+    expect(namesOf(html)).toEqual([]);
+  });
+
+  test("sends an illness to a vet above what names it", async () => {
+    const text = textOf(await resultsOf("maladie"));
+    expect(text).toContain(searchTexts.vet.title);
+    expect(text).toContain(searchTexts.advice);
+  });
+
   test("is paged, each page at its own address", async () => {
     const first = await resultsOf("chien");
     expect(namesOf(first)).toHaveLength(24);

@@ -171,11 +171,20 @@ describe("the requested page", () => {
       await (await take("email", { email: "nina@exemple.fr" })).text(),
     ];
     for (const html of pages) {
-      expect(textOf(html)).toMatch(textPattern(signInTexts.order.kept));
+      expect(textOf(html)).toMatch(textPattern(signInTexts.order.kept.order));
       expect(html).toMatch(/<a href="\/panier\/"[^>]*>Retour au panier/);
     }
     expect(pages[2]).toMatch(/<a[^>]*aria-label="Modifier l’adresse e-mail"/);
     expect(textOf((await browser.visit("/connexion/?retour=%2Fmon-compte%2F")).html)).not.toContain("gardée");
+  });
+
+  test("being the cart itself, does not speak of a payment", async () => {
+    const { browser } = atSignIn("/connexion/", { cartToken: "abc" });
+    const text = async (order: string) =>
+      textOf(await (await browser.get(`/connexion/?retour=%2Fcommande%2F${order}%2F`)).text());
+    expect(await text("abc")).toContain(signInTexts.order.kept.cart);
+    expect(await text("abc")).not.toMatch(textPattern(signInTexts.order.kept.order));
+    expect(await text("def")).toMatch(textPattern(signInTexts.order.kept.order));
   });
 
   test("also opens for a customer who is logged in already", async () => {

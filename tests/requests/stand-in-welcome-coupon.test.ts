@@ -54,6 +54,15 @@ test("an old customer is refused, and a cart that nobody has signed in to", asyn
   });
 });
 
+test("the code that everybody knows is for a first order, too", async () => {
+  const { token } = await logIn("camille.durand@example.fr");
+  const { cart } = await cartWith([{ ...chicken, quantity: 2 }]);
+  await askApi("PUT", `orders/${cart}`, { customer: "/api/v2/shop/customers/1" }, { token });
+  const body = { couponCode: "BIENVENUE" };
+  const answer = await askApi<Refusal>("PATCH", `orders/${cart}/apply-coupon`, body, { token });
+  expect(refusedAt(answer)).toContain("réservé à la première commande");
+});
+
 test("one that was never sent does not exist, and one on too little says what is missing", async () => {
   const { token } = await logIn("nora.lefevre@example.fr");
   const { cart } = await cartWith([chicken]);

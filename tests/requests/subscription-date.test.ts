@@ -98,7 +98,7 @@ describe("the calendar", () => {
   test("warns where an order is being sent: the date is of the one after", async () => {
     const browser = await as("camille");
     const path = stepPath(1, "date");
-    expect(textOf((await browser.visit(path)).html)).not.toContain("Un colis est en route");
+    expect(textOf((await browser.visit(path)).html)).not.toContain("Un colis est en cours d’envoi");
     const { id } =
       (await env.DB.prepare("select id from orders where subscriptionId = 1 limit 1").first<{
         id: number;

@@ -136,7 +136,7 @@ describe("a shipment that is sent now", () => {
     const browser = await asCamille();
     await takeStep(browser, sending);
     expect(said(browser)).toMatch(
-      /^Votre banque a refusé le paiement : Provision insuffisante \(code 51\)\. Rien/,
+      /^Votre banque a refusé le paiement : «\sProvision insuffisante\s» \(code 51\)\. Rien/,
     );
   });
 

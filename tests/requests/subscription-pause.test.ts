@@ -130,7 +130,7 @@ test("with an order that the bank refused nothing is told as being sent, nor tha
   expect(said(browser)).not.toMatch(/rien ne sera débité|part encore/);
   const after = textOf((await browser.visit("/mon-compte/mes-abonnements/2/")).html);
   expect(after).toMatch(textPattern(shipmentTexts.pausedUnpaid));
-  expect(after).not.toMatch(/en route|rien ne sera débité/);
+  expect(after).not.toMatch(/en cours d’envoi|rien ne sera débité/);
 });
 
 test("where the API has no pause (405), it is an outage: logged, and offered as before", async () => {

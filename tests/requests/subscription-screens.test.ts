@@ -195,7 +195,7 @@ describe("the next order of a subscription", () => {
     rewriteOne({ state, pendingOrder: "/api/v2/shop/orders/abcDEF123456", alerts });
     const { text } = await look(dog);
     expect(text).toContain(words);
-    expect(text).not.toContain("Un colis est en route");
+    expect(text).not.toContain("Un colis est en cours d’envoi");
   });
 
   test("still says what it knows where amounts, day, addresses and card are unknown", async () => {
@@ -270,7 +270,12 @@ describe("the tabs", () => {
 
   test.each([
     [0, null, "Aucun colis n’est encore parti.", "aucune n’est encore partie"],
-    [0, "/api/v2/shop/orders/demo", "Votre premier colis est en route.", "la première est en route"],
+    [
+      0,
+      "/api/v2/shop/orders/demo",
+      "Votre premier colis est en cours d’envoi.",
+      "la première est en cours d’envoi",
+    ],
     [1, null, "1 colis envoyé.", "1 envoyée à ce jour"],
   ])(
     "after %i parcels, with %s under way, the second one says so in words",

@@ -10,6 +10,7 @@ import {
 } from "../../shared/listing/listing-query.ts";
 import type { ProductCard } from "../../shared/product/product.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
+import { namesIllness } from "../../shared/search/illness.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { searchHref } from "../../shared/search/search-address.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
@@ -66,8 +67,11 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
   const known = found && (await withKnownProducts(c.var, found));
   const events = known && page === 1 && isPlain(listing) ? [searched(query, known.count)] : [];
-  if (known && (listing.choices.length > 0 || !isEmpty(known))) {
-    const props = await resultsOf(c.var, query, page, known);
+  const forVet = namesIllness(query);
+  const outside = forVet ? "vet" : isPurchaseNumber(query) ? "number" : null;
+  const answers = known && !(outside && known.relaxed) && (listing.choices.length > 0 || !isEmpty(known));
+  if (answers) {
+    const props = await resultsOf(c.var, query, page, known, forVet);
     return { screen: "search", head: { ...head, title }, events, props, written: ["products"] };
   }
   return {
@@ -78,12 +82,17 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     personal: found === null,
     props: {
       query,
-      outcome: found ? "none" : "down",
+      outcome: found ? (outside ?? "none") : "down",
       again,
       ...(await alternatives(c.var)),
+      // Neither the guide nor a favourite of other customers answers an illness or a number.
+      ...(found && outside ? { hasGuide: false, liked: null } : {}),
     },
   };
 };
+
+/** Number of an order, a subscription or a parcel, such as "MUS0000525". No product is named so. */
+const isPurchaseNumber = (query: string): boolean => /^[a-z]{2,4}[ -]?\d{6,}$/i.test(query);
 
 /** Tracked for the first page without filters only. */
 const searched = (query: string, results: number): TrackedEvent => ({
@@ -103,6 +112,7 @@ async function resultsOf(
   query: string,
   page: number,
   found: KnownResults,
+  forVet: boolean,
 ) {
   const { products, categories, pages, count, pageCount, facets, sort, relaxed, corrected } = found;
   return {
@@ -114,6 +124,7 @@ async function resultsOf(
     listing: { facets, count, page, pages: pageCount, sort },
     corrected,
     relaxed,
+    forVet,
     categories: categories.map(({ path, name }) => ({ name, href: categoryHref(path) })),
     advice: await content.withFigures(
       pages.map(({ path, title, excerpt }) => ({ name: title, href: path, text: excerpt })),

@@ -48,7 +48,6 @@ export function ClaimForm({
     label: t("photo.label"),
     hint: t("photo.hint", { size }),
     error: errorAt("photo"),
-    optional: true,
   };
   return (
     <form

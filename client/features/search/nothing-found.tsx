@@ -1,3 +1,4 @@
+import { ordersHref } from "../../../shared/order/list/order-pages.ts";
 import type { ProductCard } from "../../../shared/product/product.ts";
 import { href } from "../../../shared/routes.ts";
 import { searchTexts } from "../../../shared/search/texts.ts";
@@ -12,7 +13,7 @@ import { type FoundLink, FoundLinks } from "./found-links.tsx";
 const t = translator(searchTexts);
 
 export interface NothingFoundProps {
-  outcome: "start" | "none" | "busy" | "down";
+  outcome: "start" | "none" | "vet" | "number" | "busy" | "down";
   query: string;
   again: string;
   /** Categories; empty during an outage of the content system. */
@@ -27,12 +28,17 @@ export function NothingFound({ outcome, query, again, hasGuide, ways, liked }: N
       <EmptyState level={1} title={t(`${outcome}.title`, { query })} text={t(`${outcome}.text`)}>
         {(outcome === "down" || outcome === "busy") && <ButtonLink href={again}>{t("retry")}</ButtonLink>}
         {hasGuide && <GuideStart />}
-        <ButtonLink look="outline" href={href("chien")}>
-          {t("dog")}
-        </ButtonLink>
-        <ButtonLink look="outline" href={href("chat")}>
-          {t("cat")}
-        </ButtonLink>
+        {outcome === "number" && <ButtonLink href={ordersHref()}>{t("number.orders")}</ButtonLink>}
+        {outcome !== "vet" && outcome !== "number" && (
+          <>
+            <ButtonLink look="outline" href={href("chien")}>
+              {t("dog")}
+            </ButtonLink>
+            <ButtonLink look="outline" href={href("chat")}>
+              {t("cat")}
+            </ButtonLink>
+          </>
+        )}
       </EmptyState>
       {ways.length > 0 && (
         <div className="page-width">

@@ -56,7 +56,12 @@ export function AccountScreen({
       )}
       <div className={css.cards}>
         {deliveries && (
-          <LateCard title={t("cards.deliveries")} body={deliveries} more={stock} isTall={isSubscriber} />
+          <LateCard
+            title={t(isSubscriber || isDown ? "cards.deliveries" : "cards.subscription")}
+            body={deliveries}
+            more={stock}
+            isTall={isSubscriber}
+          />
         )}
         {animals && <LateCard title={t("cards.animals")} body={animals} />}
         <LastOrderCard lastOrder={lastOrder} parcel={parcel} />

@@ -12,7 +12,6 @@ import type { Footer } from "../../../shared/content/content.ts";
 import type { SenderProps } from "../../../shared/forms/bot-check.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
-import { matchRoute } from "../../../shared/match-route.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { BothWays } from "../../features/account/sign-in/both-ways.tsx";
@@ -32,6 +31,8 @@ export interface SignInScreenProps extends SenderProps {
   email: string;
   hasBothWays: boolean;
   returnTo?: string;
+  /** The cart’s own checkout, or an order that may be paid, opens after the login. */
+  waiting?: "cart" | "order";
   /** Not static, because the limits of its dates change daily. */
   registration: SmartForm;
   service: Footer["customerService"];
@@ -54,6 +55,7 @@ const steps = {
 export function SignInPage({
   hasBothWays,
   returnTo,
+  waiting,
   registration,
   service,
   identity,
@@ -102,9 +104,9 @@ export function SignInPage({
         <h1 ref={heading} tabIndex={-1} className="title-m">
           {t(`${step}.heading`)}
         </h1>
-        {isOrder(returnTo) && (
+        {waiting && (
           <p className={`strong ${css.order}`}>
-            {t("order.kept")} <a href={href("panier")}>{t("order.back")}</a>
+            {t(`order.kept.${waiting}`)} <a href={href("panier")}>{t("order.back")}</a>
           </p>
         )}
         {at.notice && <Notice tone={at.notice.tone}>{at.notice.text}</Notice>}
@@ -138,10 +140,5 @@ const firstField: Partial<Record<SignInStep, string>> = {
   email: "form-signInEmail-email",
   password: "form-signInPassword-password",
 };
-
-function isOrder(wanted = ""): boolean {
-  const [path = ""] = wanted.split("?", 1);
-  return matchRoute(path)?.route.key === "commande-order";
-}
 
 export const SignInScreen = screenIsland(SignInPage);

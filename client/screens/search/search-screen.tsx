@@ -5,6 +5,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { type FoundLink, FoundLinks } from "../../features/search/found-links.tsx";
 import { FoundProducts, type FoundProductsProps } from "../../features/search/found-products.tsx";
 import { NothingFound, type NothingFoundProps } from "../../features/search/nothing-found.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import css from "./search-screen.module.css";
 
 const t = translator(searchTexts);
@@ -13,6 +14,7 @@ interface FoundProps extends FoundProductsProps {
   outcome: "found";
   corrected: string | null;
   relaxed: boolean;
+  forVet: boolean;
   categories: FoundLink[];
   advice: FoundLink[];
 }
@@ -23,11 +25,26 @@ export function SearchScreen(props: SearchScreenProps) {
   return props.outcome === "found" ? <Found {...props} /> : <NothingFound {...props} />;
 }
 
-function Found({ query, products, listing, sorts, describe, categories, advice, ...hints }: FoundProps) {
+function Found({
+  query,
+  products,
+  listing,
+  sorts,
+  describe,
+  categories,
+  advice,
+  forVet,
+  ...hints
+}: FoundProps) {
   return (
     <>
       <div className={`page-width stack-5 ${css.head}`}>
         <h1>{t("title", { query })}</h1>
+        {forVet && (
+          <Notice tone="info">
+            <strong>{t("vet.title")}.</strong> {t("vet.text")}
+          </Notice>
+        )}
         <Hint query={query} {...hints} />
         {categories.length > 0 && <FoundLinks title={t("categories")} links={categories} look="row" />}
       </div>

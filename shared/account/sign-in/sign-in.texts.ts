@@ -57,7 +57,11 @@ export const signInTexts = {
     back: "Revenir à la connexion",
   },
   order: {
-    kept: "Vous retrouverez votre commande juste après. Si vous venez de payer, vous verrez si le paiement est accepté.",
+    kept: {
+      cart: "Vous retrouverez votre commande juste après.",
+      order:
+        "Vous retrouverez votre commande juste après. Si vous venez de payer, vous verrez si le paiement est accepté.",
+    },
     back: "Retour au panier",
   },
   change: "Modifier",

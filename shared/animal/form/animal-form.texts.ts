@@ -13,7 +13,7 @@ export const animalFormTexts = {
   weightUnreadable: "Indiquez son poids en chiffres, par exemple 6,4.",
   tooOld: "Vérifiez son âge\u00a0: {{years}} ans au plus.",
   weight: "Poids en kilos",
-  weightHint: "Vous ne savez pas\u00a0? Pesez-vous avec lui, puis sans lui.",
+  weightHint: "Vous ne savez pas\u00a0? Pesez-vous avec l’animal dans les bras, puis sans lui.",
   weightRange: {
     dog: "Indiquez un poids de plus de 0 et de moins de 100 kg.",
     cat: "Indiquez un poids entre 1 et 13 kg.",

@@ -21,9 +21,13 @@ test.each([
   ["a text", "photo", noPhoto],
   ["the file that a browser posts if none was chosen", new File([], ""), noPhoto],
   ["an empty file", new File([], "empty.jpg"), emptyPhoto],
-  ["a sound in the same container as WebP", file("RIFF\0\0\0\0WAVEfmt "), "Type de fichier non supporté"],
-  ["an SVG", file("<svg xmlns="), "Type de fichier non supporté"],
-  ["a HEIC", file("\0\0\0\x18ftypheic"), "Type de fichier non supporté"],
+  [
+    "a sound in the same container as WebP",
+    file("RIFF\0\0\0\0WAVEfmt "),
+    "Ce type de fichier n’est pas accepté. Choisissez-en un autre.",
+  ],
+  ["an SVG", file("<svg xmlns="), "Ce type de fichier n’est pas accepté. Choisissez-en un autre."],
+  ["a HEIC", file("\0\0\0\x18ftypheic"), "Ce type de fichier n’est pas accepté. Choisissez-en un autre."],
   [
     "a photo above 20 MB",
     file("\xff\xd8\xff\xe0", 20 * 1024 * 1024 + 1),

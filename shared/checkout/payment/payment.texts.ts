@@ -13,8 +13,8 @@ export const paymentTexts = {
     retry: "Réessayer",
   },
   last: {
-    refused: "Votre banque a refusé le paiement\u00a0: {{message}} (code {{code}}).",
-    refusedWithoutCode: "Votre banque a refusé le paiement\u00a0: {{message}}.",
+    refused: "Votre banque a refusé le paiement\u00a0: «\u00a0{{message}}\u00a0» (code {{code}}).",
+    refusedWithoutCode: "Votre banque a refusé le paiement\u00a0: «\u00a0{{message}}\u00a0».",
     refusedWithoutWords: "Votre banque a refusé le paiement sans préciser la raison.",
     refusedAdvice: "Votre commande est enregistrée. Essayez une autre carte ou un autre moyen de paiement.",
     refusedAdviceSubscribed: "Votre commande est enregistrée. Essayez avec une autre carte.",

@@ -49,6 +49,7 @@ export const confirmationTexts = {
     preparedText: "Nous préparons votre colis sous un jour ouvré.",
     preparedAfterText: "Nous préparons votre colis à réception du paiement.",
     shipped: "Livraison",
+    deliveryOver: "Délai de livraison passé",
     toldBy: {
       home: "Un e-\u2060mail vous prévient du départ, avec le suivi du colis.",
       relay: "Un e-\u2060mail vous prévient du départ, avec le suivi du colis.",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { confirmationTexts } from "../confirmation/confirmation.texts.ts";
 import { isOver, type OrderProgress, orderSteps } from "./order-steps.ts";
 
 const sold: OrderProgress = { orderedOn: null, payment: "paid", sent: false, carrier: null };
@@ -33,7 +34,11 @@ test.each([
     false,
     "En magasin au plus tard le 27 novembre 2026. Un e-\u2060mail vous prévient dès que votre commande vous attend en magasin.",
   ],
-  ["shop", true, "Livraison estimée au 27 novembre 2026 au plus tard."],
+  [
+    "shop",
+    true,
+    "Livraison estimée au 27 novembre 2026 au plus tard. Rien reçu ? Notre service client vous aide.",
+  ],
 ] as const)("a parcel of the kind %s on its way, arrived: %s, tells its day", (kind, isDelivered, text) => {
   const carrier = { description: "Prêt en 1 à 2 jours ouvrés.", kind };
   const progress = { ...sold, sent: true, carrier, deliveredBy: "2026-11-27", isDelivered };
@@ -51,15 +56,21 @@ test.each([
     { isDue: true },
     "Livraison estimée au 27 novembre 2026 au plus tard. Rien reçu ? Notre service client vous aide.",
   ],
-  ["home", { isDelivered: true, deliveredBy: null }, null],
+  ["home", { isDelivered: true, deliveredBy: null }, "Rien reçu ? Notre service client vous aide."],
 ] as const)(
   "a parcel of the kind %s whose day is over no longer promises anything: %j",
   (kind, after, text) => {
     const carrier = { description: "Livré en 2 à 3 jours ouvrés.", kind };
     const progress = { ...sold, sent: true, carrier, deliveredBy: "2026-11-27", ...after };
-    expect(orderSteps(progress).at(-1)?.text?.replaceAll("\u00a0", " ") ?? null).toBe(text);
+    expect(orderSteps(progress).at(-1)?.text?.replaceAll("\u00a0", " ")).toBe(text);
   },
 );
+
+test("no step says that a parcel arrived, which no carrier reports", () => {
+  const names = orderSteps({ ...sold, sent: true, isDelivered: true }).map(({ name }) => name);
+  expect(names.at(-1)).toBe(confirmationTexts.next.deliveryOver);
+  expect(names).not.toContain(confirmationTexts.next.shipped);
+});
 
 test("steps that are all done ask for nothing more", () => {
   expect(isOver({ ...sold, sent: true, isDelivered: true })).toBe(true);

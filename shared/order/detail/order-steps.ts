@@ -47,7 +47,8 @@ function stepsOf(progress: OrderProgress): (Pick<OrderStep, "name" | "text"> & {
   if (isPaymentEnded(payment) && !sent) return [ordered, money];
   const prepared = { name: t("next.prepared"), text: preparation(progress), done: sent };
   const delivered = {
-    name: t("next.shipped"),
+    // No carrier reports the day: the shop only knows that the time is over.
+    name: t(progress.isDelivered ? "next.deliveryOver" : "next.shipped"),
     text: delivery(progress),
     done: progress.isDelivered ?? false,
   };
@@ -80,8 +81,8 @@ function preparation({ sent, isPartlySent, shippedOn, payment }: OrderProgress):
 function delivery({ sent, carrier, arrival, deliveredBy, isDue, isDelivered }: OrderProgress): string | null {
   const kind = carrier?.kind ?? "unknown";
   const date = formatDate(deliveredBy);
-  if (sent && isDelivered) return date ? t("next.deliveredAt", { date }) : null;
-  if (sent && date && isDue) return `${t("next.deliveredAt", { date })} ${t("next.notReceived")}`;
+  if (sent && (isDelivered || (date && isDue)))
+    return [date && t("next.deliveredAt", { date }), t("next.notReceived")].filter(Boolean).join(" ");
   if (sent && date && kind !== "shop") return t("next.deliveredBy", { date });
   const inShop = sent && date ? t("next.inShopBy", { date }) : undefined;
   const days = inShop ?? (arrival ? `${arrival}.` : carrier?.description);

@@ -26,7 +26,7 @@ export const cancellationTexts = {
   },
   last: "Le colis du {{day}} est déjà en préparation. Il part et il est débité comme prévu. Ce sera le dernier.",
   pending: {
-    sent: "Le colis en route n’est pas annulé.",
+    sent: "Le colis en cours d’envoi n’est pas annulé.",
     unpaid: "La commande à payer est annulée. Vous ne la recevrez pas et ne la paierez pas.",
   },
   nothing:

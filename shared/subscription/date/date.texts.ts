@@ -4,7 +4,7 @@ export const dateTexts = {
     now: "Votre prochain colis part le {{day}}.",
     legend: "Nouvelle date de départ",
     hint: "Nos colis partent du lundi au vendredi, hors jours fériés. Le vôtre est payé le jour du départ, et modifiable jusqu’au quatrième jour avant, à 23\u00a0h\u00a059.",
-    pending: "Un colis est en route, et sa date ne change pas. Vous choisissez la date du suivant.",
+    pending: "Un colis est en cours d’envoi, et sa date ne change pas. Vous choisissez la date du suivant.",
     gone: "Vous ne pouvez plus choisir le {{day}}. Voici les jours encore possibles.",
     goneClosed: "Aucun colis ne part le {{day}}. Voici les jours possibles.",
     previous: "Mois précédent\u00a0: {{month}}",
@@ -29,7 +29,7 @@ export const dateTexts = {
   skip: {
     title: "Sauter un colis",
     question: "Le colis du {{day}} ne partira pas, et rien ne sera débité. Le suivant partira le {{next}}.",
-    pending: "Un colis est en route, et il arrivera comme prévu. Vous sautez le suivant.",
+    pending: "Un colis est en cours d’envoi, et il arrivera comme prévu. Vous sautez le suivant.",
     amount: "Prochain débit\u00a0: {{amount}}, le {{next}}.",
     confirm: "Sauter ce colis",
     keep: "Garder ce colis",

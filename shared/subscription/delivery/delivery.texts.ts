@@ -3,7 +3,8 @@ export const deliveryStepTexts = {
     title: "Changer d’adresse",
     submit: "Enregistrer cette adresse",
     keep: "Garder mon adresse",
-    sending: "Un colis est en route, et son adresse ne change pas. Les suivants arriveront à la nouvelle.",
+    sending:
+      "Un colis est en cours d’envoi, et son adresse ne change pas. Les suivants arriveront à la nouvelle.",
     note: "Si votre mode de livraison ne dessert pas la nouvelle adresse, vous en choisirez un autre juste après.",
     done: "Adresse enregistrée. Vos colis arriveront ici\u00a0: {{address}}.",
     carrier:

@@ -6,7 +6,8 @@ export const frequencyTexts = {
     next: "Votre colis du {{day}} ne change pas. Le nouveau rythme commence après lui.",
     locked:
       "Votre colis du {{day}} est en préparation et part comme prévu. Le nouveau rythme commence après lui.",
-    sending: "Ni le colis en route ni celui du {{day}} ne changent. Le nouveau rythme commence ensuite.",
+    sending:
+      "Ni le colis en cours d’envoi ni celui du {{day}} ne changent. Le nouveau rythme commence ensuite.",
     unplanned: "Aucun colis n’est prévu pour l’instant. Le nouveau rythme commencera à la reprise.",
   },
   deliveries: "Vos trois prochains colis",

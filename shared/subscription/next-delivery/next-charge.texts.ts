@@ -13,6 +13,6 @@ export const nextChargeTexts = {
     withoutReductions: "Sans les remises de cette commande.",
     services: "Frais de service compris.",
     fees: "Plus des frais de service, si le montant est faible.",
-    goods: "Plus la livraison selon le mode choisi, si elle n’est pas offerte.",
+    goods: "Livraison selon le mode choisi, si elle n’est pas offerte.",
   },
 } as const;

@@ -4,7 +4,7 @@ export const pauseTexts = {
     what: "Pendant la pause, rien ne part et rien n’est débité. Vous retrouverez ensuite votre remise et vos choix.",
     locked:
       "Votre colis du {{day}} est déjà en préparation. Il part et il est débité comme prévu. La pause commencera ensuite.",
-    pending: "Un colis est en route, et il arrivera comme prévu.",
+    pending: "Un colis est en cours d’envoi, et il arrivera comme prévu.",
     unpaid:
       "La pause n’annule pas votre dernière commande, qui n’est pas encore payée. Elle peut encore être débitée, et part dès que le paiement est accepté.",
     planned: "Sans pause, votre prochain colis part le {{day}}. Choisissez jusqu’à quand le reporter.",

@@ -6,14 +6,14 @@ export const shipNowTexts = {
   bank: "Si votre banque vous demande de confirmer le paiement, rien n’est débité avant votre accord.",
   next: "Le colis suivant partira le {{day}}.",
   pending:
-    "Un colis est déjà en route. En confirmant, vous faites aussi partir le suivant, prévu le {{day}}.",
+    "Un colis est déjà en cours d’envoi. En confirmant, vous faites aussi partir le suivant, prévu le {{day}}.",
   unpaid:
     "Un paiement pour ce colis n’est pas terminé. En confirmant, vous le remplacez et ne payez qu’une fois.",
   confirm: "Confirmer et payer",
   card: "Payer avec une autre carte",
   keep: "Garder le {{day}}",
   paid: "C’est payé. {{amount}} ont été débités, et votre colis part sous 24\u00a0heures ouvrées. Le suivant part le {{day}}.",
-  refused: "Votre banque a refusé le paiement\u00a0: {{message}} (code {{code}}).",
+  refused: "Votre banque a refusé le paiement\u00a0: «\u00a0{{message}}\u00a0» (code {{code}}).",
   notPaid: "Le paiement n’a pas abouti.",
   stays: "Rien n’a été débité, et votre colis reste prévu le {{day}}.",
   open: "Rien n’a été débité. Vous pouvez régler cette commande autrement.",

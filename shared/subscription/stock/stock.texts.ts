@@ -75,7 +75,7 @@ export const stockTexts = {
     home: "En réserve",
     until: ({ day, margin }: { day: string; margin: number }) => `jusqu’au ${day}, ${within(margin)}`,
     empty: "plus rien aujourd’hui",
-    onItsWay: "plus rien avant le colis qui est en route",
+    onItsWay: "plus rien avant le colis en cours d’envoi",
     next: "Prochain colis",
     arrives: "vers le {{day}}",
     with: "Avec lui",

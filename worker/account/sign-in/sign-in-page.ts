@@ -10,6 +10,7 @@ import { senderFields } from "../../../shared/forms/bot-check.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { safeReturnTo } from "../../../shared/links.ts";
+import { matchRoute } from "../../../shared/match-route.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
@@ -90,6 +91,7 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
   ]);
   const returnTo = c.req.query(signInQuery.returnTo);
   const sponsor = sponsorCode(c);
+  const waiting = waitingAfter(c, returnTo);
   return {
     screen: "sign-in",
     personal: true,
@@ -101,6 +103,7 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
       registration: registrationForm(clock.date()),
       service,
       identity: c.var.configuration.identity.issuer ? c.var.configuration.identity.name : "",
+      ...(waiting ? { waiting } : {}),
       ...(sponsor ? { sponsor } : {}),
       ...(inputs ? { inputs } : {}),
       ...(errors ? { errors } : {}),
@@ -110,4 +113,12 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
     },
     head: { title: pageTitle(t(`${step}.title`)), canonical: href("connexion"), noindex: true },
   };
+}
+
+/** A cart is not paid yet, but the customer may come from the payment of any other order. */
+function waitingAfter(c: AppContext, wanted = ""): "cart" | "order" | undefined {
+  const [path = ""] = wanted.split("?", 1);
+  const match = matchRoute(path);
+  if (match?.route.key !== "commande-order") return undefined;
+  return match.params.order === c.var.session.cartToken ? "cart" : "order";
 }

@@ -17,6 +17,12 @@ test("each word that was typed begins a word of the choice, whatever accents and
   expect(found("agneul")).toEqual([]);
 });
 
+test("one typo is forgiven from five letters on, if nothing is written so", () => {
+  expect(found("colie")).toEqual(["3", "4"]);
+  expect(found("epangeul")).toEqual(["2"]);
+  expect(found("brei")).toEqual([]);
+});
+
 test("what begins with the text comes first; what is disabled never", () => {
   expect(found("collie")).toEqual(["4", "3"]);
   expect(found("bichon")).toEqual([]);

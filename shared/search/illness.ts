@@ -1,0 +1,31 @@
+import { wordsOf } from "./words.ts";
+
+/** Beginnings of words without accents, with their usual misspellings. Foods such as liver and heart are left out. */
+const beginnings = [
+  "renal",
+  "nephr",
+  "nefr",
+  "diabet",
+  "cardia",
+  "cardio",
+  "hepat",
+  "pancrea",
+  "urina",
+  "urolith",
+  "struvit",
+  "oxalat",
+  "cystit",
+  "epilep",
+  "cancer",
+  "tumeur",
+  "thyroid",
+  "insuffi",
+  "insufi",
+  "maladi",
+];
+
+const whole: ReadonlySet<string> = new Set(["rein", "reins", "irc", "fip", "pif", "malade", "malades"]);
+
+/** Names an illness whose food is part of the treatment. */
+export const namesIllness = (query: string): boolean =>
+  wordsOf(query).some(({ plain }) => whole.has(plain) || beginnings.some((start) => plain.startsWith(start)));
