@@ -30,7 +30,10 @@ export function FooterLinks({ footer, country, delivery, rights, isShort }: Foot
           footer.columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className={css.title}>{title}</h2>
-              <LinkList links={links} className={css.links} />
+              <details className={css.group}>
+                <summary>{title}</summary>
+                <LinkList links={links} className={css.links} />
+              </details>
             </nav>
           ))}
         <CustomerService {...footer.customerService} isShort={isShort} />

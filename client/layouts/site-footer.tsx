@@ -8,7 +8,7 @@ import css from "./site-footer.module.css";
 
 const t = translator(chromeTexts);
 
-/** Short for customers: help, their rights and the legal row. */
+/** Short for customers and readers of a mail: help, their rights and the legal row. */
 export function SiteFooter({ footer, newsletter }: Pick<Shell, "footer" | "newsletter">) {
   return (
     <footer className={footer.isShort ? `${css.footer} ${css.short}` : css.footer} data-shop={shopName}>

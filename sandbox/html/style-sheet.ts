@@ -40,6 +40,10 @@ button { background: #1d5c43; border-color: #1d5c43; color: #fff; cursor: pointe
 .bank { min-height: 100vh; background: #eef2f6; color: #16233a; }
 .bank header { max-width: none; padding: 1rem max(1rem, calc(50vw - 14rem)); background: #16335b; color: #fff; }
 .bank header h1 { font-size: 1.15rem; }
+.bank header h1 { display: flex; gap: .5rem; align-items: center; }
+.bank h2 { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; justify-content: space-between; margin-bottom: 1rem; }
+.bank .schemes { display: flex; gap: .35rem; }
+.bank .schemes span { padding: .1rem .5rem; border: 1px solid #d3dce6; border-radius: .3rem; color: #16335b; font-size: .75rem; }
 .bank header p { margin: 0; font-size: .9rem; opacity: .85; }
 .bank main { max-width: 28rem; padding-top: 1.5rem; }
 .bank section { padding: 1.5rem; border-color: #d3dce6; border-radius: .75rem; }

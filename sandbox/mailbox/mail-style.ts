@@ -20,6 +20,7 @@ a { color: #1f4d3a; }
 .answer { width: 100%; margin: 8px 0; text-align: center; }
 .answer td { border: 2px solid #1f4d3a; background: none; }
 .answer a { display: block; padding: 11px 24px; color: #1f4d3a; }
+.format { white-space: nowrap; }
 .content thead th { overflow-wrap: normal; }
 .content table:not(.button) { width: 100%; margin: 0 0 16px; border-collapse: collapse; font-size: 15px; }
 .content table:not(.button) :is(th, td) { padding: 8px 6px; border-bottom: 1px solid #e3d5bd; text-align: left; vertical-align: top; }

@@ -14,6 +14,17 @@ test.describe("the home page of a customer", () => {
     await expect(page.getByRole("button", { name: againTexts.submit })).toBeVisible();
     expect((await shifts(page)).score).toBeLessThan(0.01);
   });
+
+  test("does not move in a wide window either, where the brand's font breaks the lines of the title", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await watchShifts(page);
+    await openShop(page);
+    await expect(page.getByRole("button", { name: againTexts.submit })).toBeVisible();
+    const { score, moved } = await shifts(page);
+    expect(score, moved.join("\n")).toBeLessThan(0.01);
+  });
 });
 
 test.describe("the home page of a customer who never ordered", () => {

@@ -32,6 +32,8 @@ describe("the link of a mail", () => {
     expect(text).toMatch(/Dans le colis .*1\s× Croquettes/);
     expect(text).toMatch(/Livraison Colissimo à domicile Chez vous, à /);
     expect(html).toContain(`href="/mon-compte/mes-commandes/${order}/"`);
+    expect(html, "the short footer, without a newsletter").not.toContain('id="lettre-email"');
+    expect(text).not.toContain("La maison");
   });
 
   test("tells no name, street, phone, amount or payment, neither to the browser nor in the API's answer", async () => {

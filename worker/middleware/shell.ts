@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { Footer, Header, Link } from "../../shared/content/content.ts";
 import { shownRights } from "../../shared/contract/shown-rights.ts";
 import { deliveryByCountry, deliverySummary } from "../../shared/delivery/delivery-figures.ts";
+import { mailLinkQuery } from "../../shared/mail-link/mail-link.ts";
 import type { TopHeader } from "../../shared/marketing/actions.ts";
 import type { ShownTopHeader } from "../../shared/marketing/top-header.ts";
 import { isRecent, type ShownRecall } from "../../shared/recall/lot-recall.ts";
@@ -65,6 +66,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   ]);
   // An outage tells nothing of the customer, who may be subscribed.
   const isSubscribed = session.loggedIn && (!customer.email || customer.subscribedToNewsletter);
+  const isMailed = c.req.query(mailLinkQuery) !== undefined;
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const languageWall = layout === "default" ? languageToOfferTo(c) : undefined;
   const rights = shownRights(features);
@@ -77,10 +79,11 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
         country: c.var.country,
         delivery: header?.delivery ? deliverySummary(header.delivery, c.var.country) : "",
         rights,
-        isShort: session.loggedIn,
+        isShort: session.loggedIn || isMailed,
       },
       ...(features.has("newsletter") &&
-        !isSubscribed && { newsletter: { ...guard, draft: notice?.draft?.newsletter } }),
+        !isSubscribed &&
+        !isMailed && { newsletter: { ...guard, draft: notice?.draft?.newsletter } }),
       rights,
       hasGuide: features.has("guide"),
       recalls,

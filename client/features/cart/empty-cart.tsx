@@ -45,12 +45,14 @@ export function EmptyCart({ level, openOrder, hasGuide = false }: EmptyCartProps
           <ButtonLink href={guideStartHref("cat")}>{t("empty.guide.cat")}</ButtonLink>
         </>
       )}
-      <ButtonLink look={look} href={href("chien")}>
-        {t("empty.dog")}
-      </ButtonLink>
-      <ButtonLink look={look} href={href("chat")}>
-        {t("empty.cat")}
-      </ButtonLink>
+      <div className={`row-3 ${css.shelves}`}>
+        <ButtonLink look={look} href={href("chien")}>
+          {t("empty.dog")}
+        </ButtonLink>
+        <ButtonLink look={look} href={href("chat")}>
+          {t("empty.cat")}
+        </ButtonLink>
+      </div>
     </EmptyState>
   );
 }

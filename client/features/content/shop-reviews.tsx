@@ -42,7 +42,8 @@ export function ShopReviews({ title, score, count, link, sort, quotes }: ShopRev
         <span aria-hidden="true">{t("reviewCount", { count })}</span>
       </p>
       <p className={css.rule}>{sort}</p>
-      <ul className={css.quotes}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls on a phone and holds no link */}
+      <ul className={css.quotes} tabIndex={0} aria-label={title}>
         {quotes.map(({ text, author, role, score: own, date, experienceDate }) => (
           <li key={`${author} ${text}`}>
             <figure className={css.quote}>

@@ -44,7 +44,7 @@ export function LogbookSteps({ steps, file, table }: Pick<LogbookCardProps, "ste
           </li>
         ))}
       </ol>
-      <p className="row-3 no-print">
+      <p className={`row-3 no-print ${css.links}`}>
         {table && <a href={table}>{t("table")}</a>}
         <a href={file} data-file="">
           {t("file")}

@@ -105,7 +105,7 @@ export function SignInPage({
           {t(`${step}.heading`)}
         </h1>
         {waiting && (
-          <p className={`strong ${css.order}`}>
+          <p className={css.order}>
             {t(`order.kept.${waiting}`)} <a href={href("panier")}>{t("order.back")}</a>
           </p>
         )}

@@ -176,9 +176,9 @@ export async function sendShipmentMail(c: Context<SandboxEnv>, order: Order, sen
     content: html`<p>${
       tracking ? `Votre colis vient de partir avec ${tracking.carrier}.` : "Votre colis est prêt."
     }</p>
-    ${tracking ? html`<p>Numéro de suivi : <a href="${tracking.url}">${tracking.code}</a></p>` : ""}
-    ${deliveryPart(order)}`,
+    ${tracking ? html`<p>Numéro de suivi : <a href="${tracking.url}">${tracking.code}</a></p>` : ""}`,
     ...(await followFrame(c, order, new Date(sentAt))),
+    rest: deliveryPart(order),
   });
 }
 

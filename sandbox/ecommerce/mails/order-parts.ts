@@ -82,7 +82,7 @@ function lineRow(
   frequencies: readonly Frequency[],
 ) {
   return html`<tr>
-    <td>${variant.productName}, ${variant.variantName}${
+    <td>${variant.productName}, <span class="format">${variant.variantName}</span>${
       subscriptionInterval > 0
         ? html`<br>Abonnement : ${frequencyOf(subscriptionInterval, frequencies)}, ${minimumDeliveries} livraisons au minimum`
         : ""

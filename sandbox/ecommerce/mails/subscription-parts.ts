@@ -19,7 +19,7 @@ export function shipmentPart(subscription: Subscription, now: Date) {
       <thead><tr><th scope="col">Article</th><th scope="col">Quantité</th><th scope="col">Prix</th></tr></thead>
       <tbody>${lines.map(({ itemId, quantity, unitPrice }) => {
         const variant = items.find(({ id }) => id === itemId)?.variant;
-        return html`<tr><td>${variant ? `${variant.productName}, ${variant.variantName}` : ""}</td><td>${quantity}</td><td>${formatMoney(quantity * unitPrice)}</td></tr>`;
+        return html`<tr><td>${variant ? html`${variant.productName}, <span class="format">${variant.variantName}</span>` : ""}</td><td>${quantity}</td><td>${formatMoney(quantity * unitPrice)}</td></tr>`;
       })}</tbody>
       <tfoot>
         ${amountRows(mailedAmounts(priced, totals)).map((row) => amountRow(amountsTexts[row.name], amountText(row)))}

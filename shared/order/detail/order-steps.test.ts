@@ -19,7 +19,7 @@ test.each([
   ["home", false, "Un e-\u2060mail vous prévient du départ, avec le suivi du colis."],
   ["relay", false, "Un e-\u2060mail vous prévient du départ, avec le suivi du colis."],
   ["shop", false, "Un e-\u2060mail vous prévient dès que votre commande vous attend en magasin."],
-  [undefined, false, "Un e-\u2060mail vous prévient du départ, ou de l’arrivée en magasin."],
+  [undefined, false, "Un e-\u2060mail vous tient au courant de la livraison."],
   ["home", true, "Votre colis est parti."],
   ["shop", true, "Un e-\u2060mail vous prévient dès que votre commande vous attend en magasin."],
 ] as const)("a delivery of the kind %s, sent: %s, tells its mail or its place", (kind, sent, text) => {
@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ["home", false, "Livraison prévue au plus tard le 27 novembre 2026."],
+  ["relay", false, "Au point relais au plus tard le 27 novembre 2026."],
   [
     "shop",
     false,

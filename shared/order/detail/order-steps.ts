@@ -83,7 +83,8 @@ function delivery({ sent, carrier, arrival, deliveredBy, isDue, isDelivered }: O
   const date = formatDate(deliveredBy);
   if (sent && (isDelivered || (date && isDue)))
     return [date && t("next.deliveredAt", { date }), t("next.notReceived")].filter(Boolean).join(" ");
-  if (sent && date && kind !== "shop") return t("next.deliveredBy", { date });
+  if (sent && date && kind !== "shop")
+    return t(kind === "relay" ? "next.atRelayBy" : "next.deliveredBy", { date });
   const inShop = sent && date ? t("next.inShopBy", { date }) : undefined;
   const days = inShop ?? (arrival ? `${arrival}.` : carrier?.description);
   // A shop's parcel that has left may not have arrived: only the mail knows.

@@ -21,7 +21,9 @@ export const stockTexts = {
         : `Tout va bien, il vous restera ${isRough ? "environ " : ""}${days(count)}.`,
     when: "À l’arrivée du colis, vers le {{day}}.",
     unplanned: ({ count, isRough }: { count: number; isRough: boolean }) =>
-      `Il vous reste ${isRough ? "environ " : ""}${days(count)} de repas.`,
+      count === 0
+        ? "Il ne vous reste sans doute plus rien."
+        : `Il vous reste ${isRough ? "environ " : ""}${days(count)} de repas.`,
   },
   short: {
     date: "Vous serez à court le {{day}}. Avancer le colis\u00a0?",

@@ -1,6 +1,7 @@
 import { joinedParcelTexts } from "../../../../shared/subscription/join/joined-parcel.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import card from "../../../ui/card.module.css";
+import css from "./joined-parcel.module.css";
 
 const t = translator(joinedParcelTexts);
 
@@ -18,7 +19,7 @@ export function JoinedParcel({ text, steps }: JoinedParcelProps) {
         {t("title")}
       </h2>
       <p>{text}</p>
-      <ol>
+      <ol className={css.steps}>
         {steps.map(({ name, href }) => (
           <li key={name}>
             {href ? (
