@@ -1,12 +1,15 @@
 import type { CountedLine } from "../shared/measure/lines.ts";
 import { noRoute, toDataPoint } from "../shared/measure/points.ts";
 import * as clock from "../shared/time/clock.ts";
+import { objectNamed } from "./durable-object.ts";
 import { parseConfiguration } from "./env.ts";
 import { createLog } from "./log.ts";
 import { writeRedirects } from "./redirects/build-redirects.ts";
+import type { RedirectHead } from "./redirects/redirect-store.ts";
 import { contentService } from "./services/content-service.ts";
 import { createDeadline, deadlines } from "./upstream/deadline.ts";
 import { versionOf, writePoints } from "./upstream/measures.ts";
+import { inTime } from "./with-timeout.ts";
 
 const notBuilt: CountedLine = "redirect rules not built";
 
@@ -24,7 +27,9 @@ export async function buildRedirects(env: Env, context: Pick<ExecutionContext, "
       isPreview: false,
     });
     const rules = await content.redirectRules();
-    await writeRedirects(rules, { kv: env.CONTENT_CACHE, id, startedAt });
+    const publishLog = objectNamed(env, env.PUBLISH_LOG, "content");
+    const tell = (head: RedirectHead) => inTime(publishLog.nameRedirects(head));
+    await writeRedirects(rules, { kv: env.CONTENT_CACHE, id, startedAt, tell });
     log.info("redirect rules built", { count: rules.length });
   } catch (error) {
     log.error(notBuilt, error);

@@ -105,10 +105,11 @@ export const onOff = z.pipe(
   z._default(z.enum(["on", "off"]), "on"),
   z.transform((word: "on" | "off") => word === "on"),
 );
-export const share = z.pipe(
-  z._default(z.string().check(z.regex(/^(0(\.\d{1,4})?|1)$/, "must be a share from 0 to 1")), "0.1"),
-  z.transform(Number),
-);
+export const share = (unset: string) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^(0(\.\d{1,4})?|1)$/, "must be a share from 0 to 1")), unset),
+    z.transform(Number),
+  );
 export const optionalName = z._default(
   z.string().check(z.regex(/^[\w-]*$/, "must be a name of letters, digits and hyphens")),
   "",

@@ -205,6 +205,13 @@ test("events are enabled by their names, all of them where none is named", () =>
   expect(problemsOf({ TRACKED_EVENTS: "pageview" })).toMatch(/TRACKED_EVENTS/);
 });
 
+test("every request has a log line unless a share is said", () => {
+  expect(parseConfiguration(good).logShare).toBe(1);
+  expect(parseConfiguration({ ...good, LOG_SHARE: "0.1" }).logShare).toBe(0.1);
+  expect(parseConfiguration({ ...good, LOG_SHARE: "10%" }).logShare).toBe(1);
+  expect(problemsOf({ LOG_SHARE: "10%" })).toMatch(/LOG_SHARE/);
+});
+
 test("a share of page views is measured, a tenth unless it is said", () => {
   expect(parseConfiguration(good).measureShare).toBe(0.1);
   expect(parseConfiguration({ ...good, MEASURE_SHARE: "0.25" }).measureShare).toBe(0.25);

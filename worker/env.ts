@@ -146,7 +146,8 @@ export function parseConfiguration(
       hosts: variable("TAG_HOSTS", hostPatterns),
     })),
     exitIntent: setting("exit intent", "EXIT_INTENT", onOff, false),
-    measureShare: setting("measures", "MEASURE_SHARE", share, 0),
+    measureShare: setting("measures", "MEASURE_SHARE", share("0.1"), 0),
+    logShare: setting("log lines", "LOG_SHARE", share("1"), 1),
     languageSites: setting("sites in other languages", "LANGUAGE_SITES", languageSites, {}),
     communicationLanguages: setting(
       "languages of mails",

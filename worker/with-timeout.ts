@@ -1,12 +1,10 @@
-import * as clock from "../shared/time/clock.ts";
+import { startTimer } from "./start-timer.ts";
 
-/** Uses a timer of this request, because a promise of another request may never settle. */
+/** Uses a timer of this request, because a promise of another request may never settle. Waiting for the thread hardly counts. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, clock.waitOf(milliseconds), undefined);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = startTimer(Math.max(1, milliseconds), () => resolve(undefined));
+  return Promise.race([promise, late]).finally(timer.cancel);
 }
 
 /** Milliseconds after which a platform binding (KV, Durable Object, rate limiter) counts as hung. */

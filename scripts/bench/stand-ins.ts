@@ -15,6 +15,7 @@ import { isListed, products, toFullProduct } from "../../sandbox/content/product
 import { publishDocument } from "../../sandbox/content-system/document-store.ts";
 import { currentIndexes } from "../../sandbox/search/current-indexes.ts";
 import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
+import { clockAheadHeader } from "../../shared/time/clock-ahead-header.ts";
 import { openStandIns } from "../open-stand-ins.ts";
 import { addProducts } from "./many-products.ts";
 
@@ -37,13 +38,16 @@ interface Answer {
   body: Buffer;
 }
 
+/** The shop takes over the milliseconds of `?ahead=`, and forgets what it has in memory. */
+export const clockPath = "/_sandbox/now";
+
 const hanging = 30_000;
 
 const listingLength = 24;
 
 /**
  * Replays answers, so that only the shop is measured. Uses a Unix socket, because over TCP a body that
- * follows its head would wait 40 ms. @param ordersChange no order is replayed, changed or not
+ * follows its head would wait 40 ms. @param ordersChange the order of a visitor without a login is not replayed
  */
 export async function startStandIns({ ordersChange = false } = {}): Promise<StandIns> {
   const { db, fetch: askSandbox } = await openStandIns();
@@ -72,7 +76,13 @@ export async function startStandIns({ ordersChange = false } = {}): Promise<Stan
         await buffer(request);
         return void response.writeHead(204).end();
       }
-      const isOrder = ordersChange && url.startsWith("/ecommerce/api/v2/shop/orders");
+      // Forgets all that an isolate remembers, and sets its clock.
+      if (url.startsWith(clockPath)) {
+        const ahead = new URL(url, "http://sandbox").searchParams.get("ahead") ?? "0";
+        return void response.writeHead(204, { [clockAheadHeader]: ahead }).end();
+      }
+      const isOrder =
+        ordersChange && !headers.authorization && url.startsWith("/ecommerce/api/v2/shop/orders");
       const isRead = method === "GET" && !isOrder;
       const answer = isRead
         ? replayed(url, credentials(headers))

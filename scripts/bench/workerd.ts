@@ -6,6 +6,7 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { build } from "vite";
+import { countedModule } from "./counted-worker.ts";
 
 export interface Servers {
   shop: string;
@@ -43,16 +44,18 @@ export interface StartOptions {
   /** Megabytes per worker; workerd exits if a worker needs more. Cloudflare allows 128. */
   heap?: number;
   onLine?: (line: string) => void;
+  /** The shop counts what is billed (counted-worker.ts). */
+  isCounted?: boolean;
 }
 
 /** @throws with workerd's output if it does not start */
 export async function startWorkers(
   names: readonly WorkerName[],
   standInsAddress: string,
-  { dist = "dist", heap, onLine }: StartOptions = {},
+  { dist = "dist", heap, onLine, isCounted = false }: StartOptions = {},
 ) {
   const configFile = `${benchFolder}/workerd-${started++}.capnp`;
-  writeFileSync(configFile, configOf(names, readShop(dist), standInsAddress, heap));
+  writeFileSync(configFile, configOf(names, { ...readShop(dist), isCounted }, standInsAddress, heap));
   // The command in `.bin` is a wrapper, which would leave the server running.
   const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
   const { default: binary }: { default: string } = wrangler("workerd");
@@ -91,7 +94,7 @@ function readShop(dist: string): BuiltWorker {
 /** Cap'n Proto's text format requires the spaces around `=`. */
 function configOf(
   names: readonly WorkerName[],
-  shop: BuiltWorker,
+  shop: BuiltWorker & { isCounted: boolean },
   standInsAddress: string,
   heap: number | undefined,
 ): string {
@@ -146,11 +149,13 @@ const memory :Workerd.Worker = (
 `;
 }
 
-function modulesOf({ main, folder }: BuiltWorker): string[] {
+function modulesOf({ main, folder, isCounted }: BuiltWorker & { isCounted: boolean }): string[] {
   const others = globSync("**/*.js", { cwd: folder }).filter((file) => file !== main);
-  return [main, ...others.toSorted()].map(
+  const built = [main, ...others.toSorted()].map(
     (file) => `(name = ${text(file)}, esModule = embed ${text(relative(benchFolder, join(folder, file)))})`,
   );
+  const counting = `(name = "counted.js", esModule = ${text(countedModule(main))})`;
+  return isCounted ? [counting, ...built] : built;
 }
 
 /** workerd has no rate limits. */
@@ -158,7 +163,9 @@ const noLimit = "export default () => ({ limit: async () => ({ success: true }) 
 
 function bindingsOf({ vars, kv_namespaces, durable_objects, services, ratelimits }: BuiltWorker): string[] {
   return [
-    ...Object.entries(vars).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
+    ...Object.entries({ ...vars, LOG_SHARE: "0.1" }).map(
+      ([name, value]) => `(name = ${text(name)}, text = ${text(value)})`,
+    ),
     ...kv_namespaces.map(({ binding, id }) => `(name = ${text(binding)}, kvNamespace = ${text(id)})`),
     ...durable_objects.bindings.map(
       ({ name, class_name }) => `(name = ${text(name)}, durableObjectNamespace = ${text(class_name)})`,

@@ -8,7 +8,8 @@ export interface Minute {
   memory: number;
 }
 
-const mostGrowth = 0.03;
+/** Share by which memory may grow from the first to the last third of the run. */
+export const mostGrowth = 0.1;
 
 export function minuteOf(times: readonly number[], memory: number): Minute {
   return {
@@ -21,8 +22,8 @@ export function minuteOf(times: readonly number[], memory: number): Minute {
 }
 
 export function growthOf(minutes: readonly Minute[]): number {
-  const sixth = Math.max(Math.floor(minutes.length / 6), 1);
-  return meanMemory(minutes.slice(-sixth)) / meanMemory(minutes.slice(-2 * sixth, -sixth)) - 1;
+  const third = Math.max(Math.floor(minutes.length / 3), 1);
+  return meanMemory(minutes.slice(-third)) / meanMemory(minutes.slice(0, third)) - 1;
 }
 
 export const isFlat = (minutes: readonly Minute[]): boolean => growthOf(minutes) <= mostGrowth;

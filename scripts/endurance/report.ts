@@ -1,86 +1,216 @@
 import { markdownTable } from "../bench/table.ts";
-import { costOfMillion, prices } from "./cost.ts";
-import { growthOf, type Minute } from "./minutes.ts";
-import type { KindUsage } from "./usage.ts";
+import { costOfMillion, costOfMonth, planPrice, prices, type Usage } from "./cost.ts";
+import { growthOf, isFlat, type Minute, mostGrowth } from "./minutes.ts";
+import { daysOfMonth, peakOf, type Size, sizes, withWrites, writesOfView } from "./sizes.ts";
+import { averageOf, type KindUsage } from "./usage.ts";
 
-interface Endurance {
+export interface Endurance {
   minutes: readonly Minute[];
   usage: readonly KindUsage[];
+  /** Per answer of the run. */
+  saturated: Usage;
   wrong: ReadonlyMap<string, number>;
   connections: number;
+  /** Mean load of the machine during the run. */
   load: number;
+  build: string;
 }
+
+/** Dollars that a million page views cost at most. */
+const mostCost = { busy: 1.4, thin: 3 };
+
+/** Load of the run itself: the shop and its stand-ins. */
+const ownLoad = 2;
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const dollars = (amount: number) => `${amount.toFixed(2)} $`;
+const whole = (count: number) => Math.round(count).toLocaleString("en-GB");
+const few = (count: number) => count.toFixed(1);
 
-export function limitsText({ minutes, usage, wrong, connections, load }: Endurance): string {
-  const answers = minutes.reduce((sum, minute) => sum + minute.answers, 0);
-  const worst = (figure: (minute: Minute) => number) => Math.max(...minutes.map(figure)).toFixed(0);
-  const faults = [...wrong].map(([what, times]) => `${what} (${times})`).join("; ");
-  return `# Limits
+/** Sentences for all that was missed; the command fails if there is one. */
+export function missedBy({ minutes, usage, wrong }: Endurance): string[] {
+  const { busy, thin } = pageCosts(usage);
+  return [
+    ...[...wrong].map(([what, times]) => `${what} (${times})`),
+    ...(isFlat(minutes) ? [] : [`memory grew by ${percent(growthOf(minutes))}`]),
+    ...(busy > mostCost.busy ? [`a million page views cost ${dollars(busy)} in busy traffic`] : []),
+    ...(thin > mostCost.thin ? [`a million page views cost ${dollars(thin)} in thin traffic`] : []),
+  ];
+}
 
-Written by \`npm run endurance\`: the built worker in bare workerd, one thread and 128 MB of heap, its services answering at once, asked by
-${connections} connections without a pause for ${minutes.length} minutes. Each walks as a visitor does: pages, navigations,
-suggestions, a search, a cart that is filled, changed and emptied, an account. The machine's load was ${load.toFixed(1)}; the run
-itself takes 2, and what is above was other work, which every answer waited for as well.
+export const limitsText = (run: Endurance): string => `# Limits
 
-## At saturation
+Written by \`npm run endurance\`, all of it: the built worker (${run.build}) in bare workerd, one thread and 128 MB of heap,
+its services answering at once, asked by ${run.connections} connections without a pause for ${lengthOf(run)}. Each walks as a
+visitor does: pages, suggestions, a search, a cart that is filled, changed and emptied, an account. ${loadSentence(run)}
 
-${answers} answers, ${(answers / minutes.length / 60).toFixed(0)} a second. p99 ${worst(({ p99 }) => p99)} ms in the worst minute, slowest answer
-${worst(({ slowest }) => slowest)} ms: at ${connections} connections an answer waits for those before it. What went wrong: ${faults || "nothing"}.
-The process, in which the shop and three stores of KV may hold 128 MB each, held ${worst(({ memory }) => memory / 2 ** 20)} MB at the most; from the last
-sixth of the run but one to the last its memory changed by ${percent(growthOf(minutes))}.
+${saturationPart(run)}
 
-![p50, p99 and memory, minute by minute](limits.svg)
+${costPart(run)}
 
-## What a million requests cost
+${sizePart(run)}
 
-Processor time is that of the whole process, with KV and objects in it, one request after the other, content warm. An
-isolate that holds no content yet reads it from KV: the last column is for such requests alone, the one before for those
-that find it in memory. Prices are Cloudflare's published ones, in US dollars a million, beyond what the plan includes:
-requests ${prices.requests}, milliseconds of processor time ${prices.cpuMilliseconds}, reads of KV ${prices.kvReads}, points of Analytics
-Engine ${prices.points}, lines of Workers Logs ${prices.logLines}, requests to Durable Objects ${prices.objectRequests} (one for each request of the account). Not counted: files, which cost nothing, and what the services behind the shop cost.
-
-${markdownTable(["Request", "Share of the walk", "Processor", "Lines", "Entries of content", "A million", "… in new isolates"], [...usage.map(rowOf), total(usage)])}
+${breakingPart(run)}
 `;
+
+const lengthOf = ({ minutes }: Endurance) =>
+  minutes.length === 1 ? "1 minute" : `${minutes.length} minutes`;
+
+function loadSentence({ load }: Endurance): string {
+  const own = `The machine's load was ${few(load)}; the run itself takes ${ownLoad}`;
+  return load > 1.5 * ownLoad
+    ? `${own}, and what is above was other work, which every answer waited for as well.`
+    : `${own}.`;
 }
 
-function rowOf({ kind, share, cpu, lines, entries }: KindUsage): string[] {
-  const [warm, cold] = costsOf({ kind, share, cpu, lines, entries });
+function saturationPart({ minutes, wrong, connections }: Endurance): string {
+  const answers = minutes.reduce((sum, minute) => sum + minute.answers, 0);
+  const worst = (figure: (minute: Minute) => number) => whole(Math.max(...minutes.map(figure)));
+  const faults = [...wrong].map(([what, times]) => `${what} (${times})`).join("; ");
+  return `## At saturation
+
+${whole(answers)} answers, ${whole(answersASecond(minutes))} a second. p99 ${worst(({ p99 }) => p99)} ms in the worst minute, slowest answer ${worst(({ slowest }) => slowest)} ms: at
+${connections} connections an answer waits for those before it. What went wrong: ${faults || "nothing"}.
+
+The process, in which the shop and three stores of KV may hold 128 MB each, held ${worst(({ memory }) => memory / 2 ** 20)} MB at the most. From the first to the
+last third of the run its memory changed by ${percent(growthOf(minutes))}; the command fails above ${percent(mostGrowth)}.
+
+![p50, p99 and memory, minute by minute](limits.svg)`;
+}
+
+function costPart({ usage, saturated }: Endurance): string {
+  const { busy, thin } = pageCosts(usage);
+  const rows = usage.map((one) => rowOf(one.kind, percent(one.share), one.busy, one.thin));
+  const pages = usage.filter(({ isPage }) => isPage);
+  const share = (kinds: readonly KindUsage[]) => percent(kinds.reduce((sum, kind) => sum + kind.share, 0));
+  const averages = (kinds: readonly KindUsage[]) =>
+    [averageOf(kinds, "busy"), averageOf(kinds, "thin")] as const;
+  return `## What a million page views cost
+
+**${dollars(busy)} in busy traffic, ${dollars(thin)} in thin traffic**; the command fails above ${dollars(mostCost.busy)} and ${dollars(mostCost.thin)}.
+
+*Busy*: the isolate has the page in memory. *Thin*: each request meets an isolate with an empty memory, and what KV holds is
+ten minutes old, so it is checked. Both are counted in the worker, one request after the other. Processor time is that of the
+whole process, with KV and objects in it; a new isolate also compiles its code, which is not in it. Prices are Cloudflare's
+published ones, in US dollars a million: requests ${prices.requests}, milliseconds of processor time ${prices.cpuMilliseconds}, keys read from KV ${prices.kvReads}, keys
+written, deleted or listed ${prices.kvWrites}, requests to Durable Objects ${prices.objectRequests} (and ${prices.objectTime} for a million GB-seconds, at 10 ms a request), points of
+Analytics Engine ${prices.points}, lines of Workers Logs ${prices.logLines}. Not in it: files, which cost nothing; a choice about cookies, which is written to KV
+and R2 (about 10 $ a million choices); storage (0.5 $ per GB and month); what the services behind the shop cost.
+
+${markdownTable(
+  [
+    ...["Request", "Share", "Busy: processor", "Objects", "Lines", "A million"],
+    ...["Thin: processor", "Keys read", "Written", "Objects", "Lines", "A million"],
+  ],
+  [
+    ...rows,
+    rowOf("**Pages**", share(pages), ...averages(pages)),
+    rowOf("**All of the walk**", share(usage), ...averages(usage)),
+  ],
+)}
+
+While the run saturated one isolate, an answer read ${saturated.kvReads.toFixed(3)} keys, wrote ${saturated.kvWrites.toFixed(4)} and asked ${saturated.objectRequests.toFixed(2)} objects.`;
+}
+
+function rowOf(name: string, share: string, busy: Usage, thin: Usage): string[] {
   return [
-    kind,
-    percent(share),
-    `${cpu.toFixed(1)} ms`,
-    lines.toFixed(1),
-    String(entries),
-    dollars(warm),
-    dollars(cold),
+    ...[name, share, `${few(busy.cpuMilliseconds)} ms`, few(busy.objectRequests), few(busy.logLines)],
+    ...[
+      dollars(costOfMillion(busy)),
+      `${few(thin.cpuMilliseconds)} ms`,
+      few(thin.kvReads),
+      few(thin.kvWrites),
+    ],
+    ...[few(thin.objectRequests), few(thin.logLines), dollars(costOfMillion(thin))],
   ];
 }
 
-function costsOf({ kind, cpu, lines, entries }: KindUsage): [warm: number, cold: number] {
-  const costWith = (kvReads: number) =>
-    costOfMillion({
-      cpuMilliseconds: cpu,
-      kvReads,
-      points: 1,
-      logLines: lines,
-      objectRequests: kind === "Account" ? 1 : 0,
-    });
-  return [costWith(0), costWith(entries)];
+function pageCosts(usage: readonly KindUsage[]): { busy: number; thin: number } {
+  const pages = usage.filter(({ isPage }) => isPage);
+  return { busy: costOfMillion(averageOf(pages, "busy")), thin: costOfMillion(averageOf(pages, "thin")) };
 }
 
-function total(usage: readonly KindUsage[]): string[] {
-  const mean = (figure: (kind: KindUsage) => number) =>
-    usage.reduce((sum, kind) => sum + kind.share * figure(kind), 0);
-  return [
-    "**All of the walk**",
-    "100 %",
-    `${mean(({ cpu }) => cpu).toFixed(1)} ms`,
-    mean(({ lines }) => lines).toFixed(1),
-    mean(({ entries }) => entries).toFixed(1),
-    dollars(mean((kind) => costsOf(kind)[0])),
-    dollars(mean((kind) => costsOf(kind)[1])),
-  ];
+/** All that one page view takes, with the calls that it brings. */
+function viewOf(size: Size, { usage, saturated }: Endurance) {
+  const requests = 1 / usage.reduce((sum, { isPage, share }) => sum + (isPage ? share : 0), 0);
+  const writes = writesOfView(size) / requests;
+  const busy = { ...saturated, cpuMilliseconds: averageOf(usage, "busy").cpuMilliseconds };
+  return {
+    requests,
+    busy: withWrites({ ...busy, kvWrites: 0 }, writes),
+    thin: withWrites({ ...averageOf(usage, "thin"), kvWrites: 0 }, writes),
+  };
 }
+
+function sizePart(run: Endurance): string {
+  const rows = sizes.map((size) => {
+    const { requests, busy, thin } = viewOf(size, run);
+    const monthly = size.viewsPerDay * daysOfMonth * requests;
+    return [
+      ...[size.name, whole(size.viewsPerDay), whole(size.pages), String(size.changes)],
+      writesOfView(size).toFixed(3),
+      ...[busy, thin].map((usage) => dollars(requests * costOfMillion(usage))),
+      ...[busy, thin].map((usage) => `${whole(costOfMonth(usage, monthly))} $`),
+    ];
+  });
+  const { requests } = viewOf(sizes[0] as Size, run);
+  return `## What a shop costs
+
+A page view counts here with its calls: it makes ${requests.toFixed(2)} requests in the walk. A page is written to KV after each change of its prices and
+stock, and by the first view three hours after the last write, because others must know how old the prices are: the rarer
+its views, the larger their part of the writes. A month has ${daysOfMonth} days, costs the plan of ${planPrice} $, and only what goes beyond the plan.
+
+${markdownTable(
+  [
+    ...["Shop", "Views a day", "Pages", "Changes of a page a day", "Written per view"],
+    ...["A million views, busy", "… thin", "A month, busy", "… thin"],
+  ],
+  rows,
+)}`;
+}
+
+/** Requests a second that one Durable Object answers, by Cloudflare's documentation. */
+const mostOfObject = 1000;
+
+/** Seconds after which prices and stock are asked for again, if anybody views them. */
+const betweenPrices = 120;
+
+function breakingPart(run: Endurance): string {
+  const [small, medium, large] = sizes as readonly [Size, Size, Size];
+  const peak = (size: Size) => peakOf(size);
+  const priceCalls = (size: Size) => Math.min(size.pages / betweenPrices, peak(size));
+  const site = (size: Size) => viewOf(size, run).thin.siteObjectRequests * viewOf(size, run).requests;
+  const siteRate = peak(large) * site(large);
+  const isTooMuch = siteRate > mostOfObject;
+  const threads = (size: Size) => (peak(size) * viewOf(size, run).requests) / answersASecond(run.minutes);
+  const shown = (rate: number) => (rate < 10 ? rate.toFixed(1) : whole(rate));
+  const rows = [
+    [
+      small.name,
+      `${shown(peak(small))} views a second in the busiest hour. Nothing of the platform: all is within the plan. The services are first: e-commerce, or the quota of the search.`,
+      "Look at the services' own limits before a campaign.",
+    ],
+    [
+      medium.name,
+      `${shown(peak(medium))} views a second, ${shown(threads(medium))} threads of this machine. The content system is first: the prices and stock of each viewed page are asked for every two minutes, up to ${shown(priceCalls(medium))} calls a second.`,
+      "A content system that answers as many, or a longer time for `productSummary` in `worker/cache/profiles.ts`.",
+    ],
+    [
+      large.name,
+      `${shown(peak(large))} views a second, ${shown(threads(large))} threads. The content system, with up to ${shown(priceCalls(large))} calls a second for prices and stock. In thin traffic the one object of the site's value would get ${shown(siteRate)} requests a second, ${isTooMuch ? "more than" : "of"} the ${whole(mostOfObject)} that an object answers${isTooMuch ? ": every isolate then asks the services itself" : ""}.`,
+      "Prices and stock published by webhook instead of asked for, and one object per region for the values that all visitors share.",
+    ],
+  ];
+  return `## What breaks first
+
+The busiest hour is taken to have four times the traffic of an even day. KV takes one write a second for a key, which the shop never exceeds
+(prices once a minute); 1,000 operations for a request, of which a page needs ${maxOperations}; reads have no limit.
+
+${markdownTable(["Shop", "What breaks first", "What it takes"], rows, 3)}`;
+}
+
+/** tests/requests/kv-reads.test.ts holds the pages to it. */
+const maxOperations = 3;
+
+const answersASecond = (minutes: readonly Minute[]): number =>
+  minutes.reduce((sum, { answers }) => sum + answers, 0) / minutes.length / 60;

@@ -1,65 +1,125 @@
+import { setTimeout } from "node:timers/promises";
+import { type Billed, countedHeader, nothingBilled } from "../bench/counted-worker.ts";
+import { clockPath } from "../bench/stand-ins.ts";
+import type { Usage } from "./cost.ts";
 import { processFigures } from "./process-figures.ts";
 import { Connection } from "./saturate.ts";
 import type { Step, Visitor } from "./walk.ts";
 
 export interface KindUsage {
   kind: string;
+  /** Share of the requests of a walk. */
   share: number;
-  cpu: number;
-  /** Content entries that an isolate with empty memory reads from KV. */
-  entries: number;
-  lines: number;
+  isPage: boolean;
+  /** The isolate has all content in memory. */
+  busy: Usage;
+  /** The isolate's memory is empty, and what is stored is ten minutes old. */
+  thin: Usage;
 }
 
 interface Measured {
   origin: string;
   pid: number;
   walk: readonly Step[];
-  takeLines(): string[];
 }
 
 const rounds = 3;
-const repeats = 300;
+const repeats = 100;
+const age = 10 * 60_000;
+/** Milliseconds in which what goes on behind an answer ends. */
+const rest = 150;
 
-export async function measureUsage({ origin, pid, walk, takeLines }: Measured): Promise<KindUsage[]> {
+/** One request after the other. The shop must be a counted worker. */
+export async function measureUsage({ origin, pid, walk }: Measured): Promise<KindUsage[]> {
   const connection = new Connection(origin);
-  const found = new Map<string, { share: number; entries: number[]; lines: number; cpu: number }>();
   const take = async (step: Step, visitor: Visitor) => {
     const fault = await connection.take(step, visitor);
     if (fault) throw new Error(`${fault}: it cannot be measured.`);
   };
-  for (let round = 0; round < rounds; round++) {
-    const visitor: Visitor = { origin };
-    for (const step of walk) {
-      takeLines();
-      await take(step, visitor);
-      const lines = takeLines();
-      const of = found.get(step.kind) ?? { share: 0, entries: [], lines: 0, cpu: 0 };
-      of.share += 1 / (rounds * walk.length);
-      of.lines += lines.length;
-      of.entries.push(...lines.map(entriesIn));
-      found.set(step.kind, of);
+  await billedBy(origin, "prepare");
+  const walkThrough = async (times: number, before: () => Promise<unknown>) => {
+    const counts = new Map<string, Billed[]>();
+    for (let round = 0; round < times; round++) {
+      const visitor: Visitor = { origin };
+      for (const step of walk) {
+        await before();
+        await billedBy(origin);
+        await take(step, visitor);
+        await setTimeout(rest);
+        counts.set(step.kind, [...(counts.get(step.kind) ?? []), await billedBy(origin)]);
+      }
     }
-  }
-  for (const [kind, of] of found) {
+    return counts;
+  };
+  const forget = () => forgetAll(origin, age);
+
+  await walkThrough(1, async () => {});
+  await forgetAll(origin, 0);
+  await walkThrough(1, async () => {});
+  const busy = await walkThrough(rounds, async () => {});
+  // The first thin walk stores what is due, the next ones find it.
+  await walkThrough(1, forget);
+  const thin = await walkThrough(rounds, forget);
+
+  const usage: KindUsage[] = [];
+  for (const kind of busy.keys()) {
     const steps = walk.filter((step) => step.kind === kind);
     const visitor: Visitor = { origin };
-    const before = processFigures(pid).cpu;
-    for (let at = 0; at < repeats; at++) await take(steps[at % steps.length] as Step, visitor);
-    of.cpu = (processFigures(pid).cpu - before) / repeats;
+    let at = 0;
+    const next = () => take(steps[at++ % steps.length] as Step, visitor);
+    await forgetAll(origin, 0);
+    await next();
+    const warm = await cpuOf(pid, next);
+    const forgetting = await cpuOf(pid, forget);
+    const cold = await cpuOf(pid, async () => {
+      await forget();
+      await next();
+    });
+    await forgetAll(origin, 0);
+    usage.push({
+      kind,
+      share: steps.length / walk.length,
+      isPage: steps.every((step) => step.isPage),
+      busy: { ...meanOf(busy.get(kind)), cpuMilliseconds: warm },
+      thin: { ...meanOf(thin.get(kind)), cpuMilliseconds: Math.max(0, cold - forgetting) },
+    });
   }
   connection.close();
-  return [...found].map(([kind, { share, entries, lines, cpu }]) => ({
-    kind,
-    share,
-    cpu,
-    entries: Math.max(0, ...entries),
-    lines: lines / Math.round(share * rounds * walk.length),
-  }));
+  return usage;
 }
 
-function entriesIn(line: string): number {
-  const { cache = {} }: { cache?: Record<string, number> } = line.startsWith("{") ? JSON.parse(line) : {};
-  const { stale: _, ...places } = cache;
-  return Object.values(places).reduce((sum, count) => sum + count, 0);
+/** Billed since the last call. */
+export async function billedBy(origin: string, what: "take" | "prepare" = "take"): Promise<Billed> {
+  const answer = await fetch(origin, { headers: { [countedHeader]: what } });
+  if (!answer.ok) throw new Error(`The counted worker answered ${answer.status}.`);
+  return (await answer.json()) as Billed;
+}
+
+async function forgetAll(origin: string, ahead: number): Promise<void> {
+  const answer = await fetch(`${origin}${clockPath}?ahead=${ahead}`, { method: "POST" });
+  if (!answer.ok) throw new Error(`The shop forgot nothing: ${answer.status}.`);
+}
+
+async function cpuOf(pid: number, request: () => Promise<unknown>): Promise<number> {
+  const before = processFigures(pid).cpu;
+  for (let at = 0; at < repeats; at++) await request();
+  return (processFigures(pid).cpu - before) / repeats;
+}
+
+/** @param requests that the counts are of */
+export function meanOf(counts: readonly Billed[] = [], requests = counts.length): Omit<Billed, "kvWritten"> {
+  const mean = { ...nothingBilled };
+  for (const name of Object.keys(mean) as (keyof Billed)[])
+    mean[name] = counts.reduce((sum, count) => sum + count[name], 0) / requests;
+  const { kvWritten: _, ...billed } = mean;
+  return billed;
+}
+
+/** Weighted by the shares of the walk. */
+export function averageOf(kinds: readonly KindUsage[], which: "busy" | "thin"): Usage {
+  const whole = kinds.reduce((sum, { share }) => sum + share, 0);
+  const { kvWritten: _, ...mean }: Billed & Usage = { ...nothingBilled, cpuMilliseconds: 0 };
+  for (const name of Object.keys(mean) as (keyof Usage)[])
+    mean[name] = kinds.reduce((sum, kind) => sum + kind.share * kind[which][name], 0) / whole;
+  return mean;
 }

@@ -5,6 +5,8 @@ import type { StandIns } from "../bench/stand-ins.ts";
 
 export interface Step {
   kind: string;
+  /** A document, not a call of one. */
+  isPage?: boolean;
   ask(visitor: Visitor): Asked & { path: string };
   learn?(visitor: Visitor, answer: WholeAnswer): void;
 }
@@ -20,10 +22,12 @@ export function walkOf({ listing, product }: StandIns, customerCookies: string):
   const article = href("produits-product-format", { product: product.slug });
   const page = (kind: string, path: string): Step => ({
     kind,
+    isPage: true,
     ask: ({ cart }) => ({ path, headers: cookies(cart) }),
   });
   const own = (path: string): Step => ({
     kind: "Account",
+    isPage: true,
     ask: () => ({ path, headers: { Cookie: customerCookies } }),
   });
   const suggestions = (query: string): Step => ({

@@ -16,6 +16,7 @@ export interface PlatformApiOptions {
   /** All buckets of the account: wrangler looks for each binding's. */
   buckets: readonly string[];
   namespace: string;
+  getSetting: (key: string) => Promise<string | null>;
   /** Deletes the key without a value; `ttl` in seconds. */
   putSetting: (key: string, value: string | undefined, ttl?: number) => Promise<void>;
   putFile: (key: string, file: Asset) => Promise<void>;
@@ -32,7 +33,7 @@ export interface FilePage {
 export function platformApi(options: PlatformApiOptions) {
   const { token, analyticsToken, deployments, migrationTag, bucket, buckets, namespace } = options;
   const { query, uploaded } = options;
-  const { putFile, listFiles, putSetting } = options;
+  const { putFile, listFiles, getSetting, putSetting } = options;
   const known = new Map<string, Asset>();
   const sessions = new Map<string, Record<string, { hash: string }>>();
   const script = "/workers/scripts/:script";
@@ -128,6 +129,11 @@ export function platformApi(options: PlatformApiOptions) {
   app.use(values, async (c, next) => {
     if (c.req.param("namespace") !== namespace) throw new Refused(404, 10_013, "namespace not found");
     await next();
+  });
+  app.get(values, async (c) => {
+    const value = await getSetting(c.req.param("key"));
+    if (value === null) throw new Refused(404, 10_009, "get: 'key not found'");
+    return c.body(value);
   });
   app.put(values, async (c) => {
     const value = await c.req.text();

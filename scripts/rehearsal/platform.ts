@@ -34,6 +34,7 @@ export async function startPlatform(): Promise<Platform> {
     namespace: settingsNamespace,
     putFile: runtime.putFile,
     listFiles: runtime.listFiles,
+    getSetting: runtime.getSetting,
     putSetting: runtime.putSetting,
     query: (sql) =>
       runtime.askStandIns("http://sandbox/analytics-engine/sql", {

@@ -26,6 +26,9 @@ export async function startRuntime() {
   const files = async () =>
     (await miniflare.getR2Bucket("RELEASE_FILES", standInsName)) as unknown as FileStore;
 
+  const settings = async () =>
+    (await miniflare.getKVNamespace("SETTINGS", standInsName)) as unknown as SettingStore;
+
   return {
     async add(version: Version) {
       running = [...running, version];
@@ -53,8 +56,9 @@ export async function startRuntime() {
       const objects = page.objects.map(({ key, uploaded }) => ({ key, uploaded }));
       return { objects, ...(page.cursor && { cursor: page.cursor }) };
     },
+    getSetting: async (key: string) => (await settings()).get(key),
     async putSetting(key: string, value: string | undefined, ttl?: number) {
-      const store = (await miniflare.getKVNamespace("SETTINGS", standInsName)) as unknown as SettingStore;
+      const store = await settings();
       await (value === undefined
         ? store.delete(key)
         : store.put(key, value, ttl ? { expirationTtl: ttl } : {}));
@@ -77,6 +81,7 @@ interface FileStore {
   list(options: object): Promise<FilePage>;
 }
 interface SettingStore {
+  get(key: string): Promise<string | null>;
   put(key: string, value: string, options: object): Promise<void>;
   delete(key: string): Promise<void>;
 }

@@ -64,13 +64,9 @@ export async function canary(
     return clock.date();
   };
   const tellCanary = () => wrangler.tellCanary(lifeOf(options));
-  // The key expires by itself, so a failure does not change the outcome.
+  // The setting ends by itself, so a failure does not change the outcome.
   const forgetCanary = () =>
-    wrangler
-      .forgetCanary()
-      .catch((error: unknown) =>
-        say(`  Left behind: ${wrangler.byHand.forgetCanary}. ${wordsOfError(error)}`),
-      );
+    wrangler.forgetCanary().catch((error: unknown) => say(`${canaryLeft} ${wordsOfError(error)}`));
 
   const back = async (why: string): Promise<Outcome> => {
     const start = clock.now();
@@ -137,6 +133,8 @@ const isAmong = (known: readonly Shares[], shares: Shares) =>
   known.some((own) => own.size === shares.size && [...own].every(([id, share]) => shares.get(id) === share));
 
 /** Seconds: the longest step, plus a day to resume a held release. */
+export const canaryLeft = "  Left behind: the canary's setting, which ends by itself within days.";
+
 const lifeOf = ({ patience }: Pick<CanaryOptions, "patience">) => Math.ceil(patience / 1000) + 86_400;
 
 async function watch(

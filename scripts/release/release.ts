@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { formats as ownFormats } from "../../shared/release/formats.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { askVersion, visitVersion } from "./ask-version.ts";
-import { type CanaryOptions, canary, canaryUnderWay, type Outcome } from "./canary.ts";
+import { type CanaryOptions, canary, canaryLeft, canaryUnderWay, type Outcome } from "./canary.ts";
 import type { Deployed } from "./deployed.ts";
 import { keepFiles } from "./files.ts";
 import { type Formats, unreadable } from "./formats.ts";
@@ -123,9 +123,7 @@ export async function takeBack(
     say(`STILL SERVED. By hand: ${byHand}`);
     return "still served";
   }
-  await wrangler
-    .forgetCanary()
-    .catch((error: unknown) => say(`  Left behind: ${wrangler.byHand.forgetCanary}. ${wordsOfError(error)}`));
+  await wrangler.forgetCanary().catch((error: unknown) => say(`${canaryLeft} ${wordsOfError(error)}`));
   if (!found)
     throw new Error(
       `No canary is under way. \`${wrangler.byHand.rollback}\` goes back from a whole release.`,

@@ -21,8 +21,11 @@ const stored: Record<StoredFormat, Stored> = {
     plain: ["worker/cache/entries.ts", "worker/cache/publish-log.ts"],
   },
   settings: {
-    declarations: { "worker/middleware/settings.ts": ["listSchema", "switchSchema"] },
-    calls: /namespace\.get\(\[[^\]]*\]|\w+\(\w+,values\?\.get\([^)]*\)/g,
+    declarations: {
+      "shared/release/stored-settings.ts": ["settingsKey", "oldSettingKeys", "schema"],
+      "worker/middleware/settings.ts": ["listSchema", "switchSchema", "canarySchema", "readStored"],
+    },
+    calls: /\w+\(\w+,"(?:exit-intent|canary)"/g,
     touchedBy: { files: "worker/**/*.ts", pattern: /\bSETTINGS\b/ },
     plain: ["worker/site-files/probes.ts", "worker/middleware/sandbox-pages.ts"],
   },

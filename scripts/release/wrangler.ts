@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import * as clock from "../../shared/time/clock.ts";
 import { runWrangler } from "../run-wrangler.ts";
+import { storeSettings } from "../switch/stored-settings.ts";
 
 export type Shares = ReadonlyMap<string, number>;
 
@@ -29,12 +31,22 @@ export function createWrangler({ target, environment = {} }: WranglerOptions) {
       environment: { CI: "true", ...environment, ...output, CLOUDFLARE_ENV: undefined },
       timeout,
     });
+  const settings = {
+    get: (key: string) =>
+      run(kvKey("get", key, "--text"), { timeout: calm }).catch((error: unknown) => {
+        if (/\b404\b/.test(String(error))) return undefined;
+        throw error;
+      }),
+    set: async (key: string, value: string | null) => {
+      const args = value === null ? kvKey("delete", key) : kvKey("put", key, value);
+      await run(args, { timeout: calm });
+    },
+  };
   const inTerminal = (args: string[]) => ["npx", "wrangler", ...args, ...target].map(quoted).join(" ");
 
   return {
     byHand: {
       deploy: (shares: Shares) => inTerminal(deployArgs(shares)),
-      forgetCanary: inTerminal(canaryKey("delete")),
       rollback: inTerminal(["rollback"]),
     },
     async deployment(timeout = calm): Promise<Deployment | undefined> {
@@ -59,10 +71,13 @@ export function createWrangler({ target, environment = {} }: WranglerOptions) {
     },
     /** Makes versions keep each visitor on one of them; `life` in seconds. */
     async tellCanary(life: number): Promise<void> {
-      await run([...canaryKey("put", "true"), "--ttl", String(life)], { timeout: calm });
+      await storeSettings(settings, { canary: clock.now() + life * 1000 });
+      // A build from before one value of all switches may still serve.
+      await run([...kvKey("put", "canary", "true"), "--ttl", String(life)], { timeout: calm });
     },
     async forgetCanary(): Promise<void> {
-      await run(canaryKey("delete"), { timeout: calm });
+      await storeSettings(settings, { canary: null });
+      await settings.set("canary", null);
     },
     async putFiles(bucket: string, list: string): Promise<void> {
       await run([
@@ -94,8 +109,8 @@ const deployArgs = (shares: Shares) => [
   "--yes",
 ];
 
-const canaryKey = (verb: "put" | "delete", ...value: string[]) => [
-  ...["kv", "key", verb, "canary", ...value],
+const kvKey = (verb: "get" | "put" | "delete", key: string, ...more: string[]) => [
+  ...["kv", "key", verb, key, ...more],
   ...["--binding", "SETTINGS", "--remote"],
 ];
 

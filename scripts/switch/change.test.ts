@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { withSettings } from "../../shared/release/stored-settings.ts";
 import { readSettings } from "../../worker/middleware/settings.ts";
 import { changesIn, type Switches } from "./change.ts";
 
@@ -66,8 +67,8 @@ test("the worker reads what the command writes", async () => {
   const written = ["features -guide", "maintenance +commande", "exit-intent off"].flatMap((words) =>
     after(words),
   );
-  const values = new Map<string, string>(written.map(({ name, value }) => [name, JSON.stringify(value)]));
-  const namespace = { get: async () => values } as unknown as Parameters<typeof readSettings>[0];
+  const text = withSettings({}, Object.fromEntries(written.map(({ name, value }) => [name, value])));
+  const namespace = { get: async () => text } as unknown as Parameters<typeof readSettings>[0];
   const configured = { features: [], maintenance: [], exitIntent: true };
   expect(await readSettings(namespace, configured, log)).toEqual({
     features: new Set(["animals"]),

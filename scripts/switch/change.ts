@@ -3,7 +3,7 @@ import { featureNames } from "../../shared/features.ts";
 import { routeTable } from "../../shared/routes.ts";
 import { locale } from "../../shared/text/translator.ts";
 
-/** Stored format, read by worker/middleware/settings.ts; lists hold prefixes of names. */
+/** Members of the stored value, read by worker/middleware/settings.ts; lists hold prefixes of names. */
 export interface Switches {
   features: readonly string[];
   maintenance: readonly string[];

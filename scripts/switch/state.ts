@@ -2,6 +2,7 @@ import { unstable_readConfig } from "wrangler";
 import { matching, type Switches, type SwitchName, switchNames, valueIn } from "./change.ts";
 import { type Entry, journalIn, journalKey, lastChange } from "./journal.ts";
 import type { Namespace } from "./namespace.ts";
+import { readStored } from "./stored-settings.ts";
 
 export interface State {
   configured: Switches;
@@ -20,11 +21,9 @@ export function checkEnvironment(env: string | undefined): void {
 }
 
 export async function readState(namespace: Namespace, env: string | undefined): Promise<State> {
-  const [journal, ...values] = await Promise.all(
-    [journalKey, ...switchNames].map((name) => namespace.get(name)),
-  );
+  const [journal, stored] = await Promise.all([namespace.get(journalKey), readStored(namespace)]);
   const texts = Object.fromEntries(
-    switchNames.flatMap((name, index) => (values[index] === undefined ? [] : [[name, values[index]]])),
+    switchNames.flatMap((name) => (stored[name] === undefined ? [] : [[name, JSON.stringify(stored[name])]])),
   ) as State["texts"];
   const configured = configuredSwitches(env);
   return {

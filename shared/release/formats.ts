@@ -6,7 +6,7 @@
 export const formats = {
   contentCache: { writes: 1, reads: [1] },
   publishes: { writes: 1, reads: [1] },
-  settings: { writes: 1, reads: [1] },
+  settings: { writes: 1, reads: [1, 2] },
   consents: { writes: 1, reads: [1] },
   objects: { writes: 1, reads: [1] },
   cookies: { writes: 1, reads: [1] },

@@ -186,9 +186,12 @@ describe("without an answer of the content system there is no rule", () => {
   test("a path known to have no rule does not wait", async () => {
     await opens("/panier/");
     passSeconds(200);
-    stopTimers();
-    holdCalls(isRuleCall);
+    const { passTime } = stopTimers();
+    const rules = holdCalls(isRuleCall);
     await opens("/panier/");
+    // The rule is asked for behind the answer.
+    passTime(100);
+    await rules.waiting(1);
   });
 
   test.each([

@@ -1,3 +1,6 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import storefront from "virtual:built-storefront";
 import { describe, expect, test, vi } from "vitest";
 import { api } from "../../shared/api/api.ts";
 import { newAddress, versionIn } from "./checkout-shopper.ts";
@@ -13,6 +16,7 @@ import {
   mendServices,
   passSeconds,
   productPath,
+  shop,
   type Visitor,
   visitor,
 } from "./visitor.ts";
@@ -69,6 +73,24 @@ describe("the line of a request", () => {
     expect(cache.missed).toBeUndefined();
   });
 
+  test("is drawn for a share of reads without a failure, and always written for all else", async () => {
+    const own = { ...env, LOG_SHARE: "0" };
+    const ask = async (path: string, init?: RequestInit) => {
+      const context = createExecutionContext();
+      await (await storefront.fetch(new Request(new URL(path, shop), init), own, context)).text();
+      await waitOnExecutionContext(context);
+    };
+    await ask("/faq/");
+    const log = readLog();
+    await ask("/faq/");
+    await ask("/nulle/part/");
+    await ask("/faq/", { method: "POST" });
+    await breakService({ service: "ecommerce", mode: "garbage" });
+    await ask("/api/cart", { headers: { Cookie: "__Host-cartToken=aBcD1234efGh" } });
+    const taken = requestsIn(log()).map(({ method, route }) => `${method} ${route}`);
+    expect(taken).toEqual(["GET category", "POST faq-faqQuery", "GET /api/cart"]);
+  });
+
   test("counts calls by service, with their times and those that failed", async () => {
     const headers = { Cookie: "__Host-cartToken=aBcD1234efGh" };
     const { passMeasured } = stopTimers();
@@ -88,22 +110,34 @@ describe("the line of a request", () => {
     });
   });
 
-  test("is followed by one more, by the same id, for the calls that end behind the answer", async () => {
-    passSeconds(120);
-    const held = holdCalls((call) => call.includes(" /search/"));
-    const log = readLog();
-    const page = arriving(await visitor().stream(productPath));
-    await page.until("</main>");
-    held.end();
-    await page.all();
-    const route = "produits-product-format";
-    const lineOf = (name: string) => log().find((line) => line.event === name && line.route === route);
-    await vi.waitFor(() => expect(lineOf("late calls")).toBeDefined());
-    expect(lineOf("late calls")).toMatchObject({
-      requestId: lineOf("request")?.requestId,
-      calls: { search: { count: 1, failed: 0 } },
-    });
-  });
+  test.each([
+    ["an outage", "status"],
+    ["none", undefined],
+  ] as const)(
+    "is followed by one more, by the same id, only for calls behind the answer that fail: %s",
+    async (_, mode) => {
+      passSeconds(120);
+      if (mode) await breakService({ service: "search", mode, status: 500 });
+      const held = holdCalls((call) => call.includes(" /search/"));
+      const log = readLog();
+      const page = arriving(await visitor().stream(productPath));
+      await page.until("</main>");
+      held.end();
+      await page.all();
+      const route = "produits-product-format";
+      const lineOf = (name: string) => log().find((line) => line.event === name && line.route === route);
+      if (!mode) {
+        // Lines behind the first page would be out by now.
+        await (await visitor().get(productPath)).text();
+        return expect(lineOf("late calls")).toBeUndefined();
+      }
+      await vi.waitFor(() => expect(lineOf("late calls")).toBeDefined());
+      expect(lineOf("late calls")).toMatchObject({
+        requestId: lineOf("request")?.requestId,
+        calls: { search: { failed: 1 } },
+      });
+    },
+  );
 });
 
 const person = {

@@ -16,9 +16,15 @@ export const bundleSchema: z.ZodMiniType<Bundle> = z.record(z.string(), storedAn
 
 export const siteBundle = `${storedPrefix}:site`;
 
+/** Cards for pages that are not the same for everybody, and for calls. */
+export const cardsBundle = `${storedPrefix}:cards`;
+
+/** About half a megabyte; further products are stored alone. */
+export const mostCards = 250;
+
 export const bundleOf = (home: Home, page: string | undefined): string | undefined => {
   if (home === "site") return siteBundle;
-  return home === "own" || page === undefined ? undefined : `${storedPrefix}:${home}:${page}`;
+  return home === "own" || page === undefined ? undefined : `${storedPrefix}:page:${page}`;
 };
 
 /** An entry that no page view has needed for this long leaves its bundle. */

@@ -160,7 +160,7 @@ test("a call that was cut off with its request is waited for no longer than it c
   await vi.advanceTimersByTimeAsync(6_999);
   expect(load).not.toHaveBeenCalled();
   pass(7);
-  await vi.advanceTimersByTimeAsync(11);
+  await vi.advanceTimersByTimeAsync(20);
   expect(await waiting).toEqual(["croquettes", "croquettes"]);
   expect(load).toHaveBeenCalledTimes(1);
 });

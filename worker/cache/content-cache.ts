@@ -28,6 +28,8 @@ export interface ContentCacheOptions {
   hasWebhook?: boolean;
   dueAmong?: DueAmong;
   pause?: (milliseconds: number) => Promise<void>;
+  /** Waits until the request has found most of what is stale. */
+  gather?: () => Promise<void>;
   /** Records for all isolates what was published now. */
   recordPublish?: (names: string[]) => Promise<Publishes>;
   now?: () => number;
@@ -44,6 +46,7 @@ export function createContentCache({
   hasWebhook = false,
   dueAmong = async (_, what) => [...what],
   pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  gather = () => new Promise((resolve) => setTimeout(resolve, gatherTime)),
   recordPublish,
   now = clock.now,
   signal,
@@ -64,9 +67,11 @@ export function createContentCache({
     ...{ waitUntil, log, now, signal },
   });
   const underWay: Promise<unknown>[] = [];
+  const asks = new Map<string, { entries: string[]; every: number; answer: Promise<ReadonlySet<string>> }>();
   let parts: Promise<unknown> = Promise.resolve();
   let isShown = false;
-  return { read, readMany, renew, held, publish, lastPublished, open: stored.open, shows, keep };
+  const { open, redirectBuild } = stored;
+  return { read, readMany, renew, held, publish, lastPublished, redirectBuild, open, shows, keep };
 
   async function read<T>(
     source: Source<T>,
@@ -140,10 +145,11 @@ export function createContentCache({
     const byValue = Map.groupBy(others, (key) => stored.bundleFor(profile) ?? storedKey(profile, key));
     const due = await Promise.all(
       [...byValue].map(async ([name, its]) => {
-        const entries = new Map(its.map((key) => [entryName(profile, key), key]));
-        const asked = [...entries.keys()];
-        // Everybody fetches if the object does not answer.
-        const found = new Set(await dueAmong(name, asked, ms(fresh)).catch(() => asked));
+        const found = await dueTogether(
+          name,
+          its.map((key) => entryName(profile, key)),
+          ms(fresh),
+        );
         stored.check(
           profile,
           its.filter((key) => !found.has(entryName(profile, key))),
@@ -152,6 +158,23 @@ export function createContentCache({
       }),
     );
     await fetches.fetch(source, [...failed, ...due.flat()], load);
+  }
+
+  /** Asks the object of a value once for all entries that a request finds stale at about the same time. */
+  async function dueTogether(name: string, entries: string[], every: number): Promise<ReadonlySet<string>> {
+    const gathered = asks.get(name) ?? { entries: [], every, answer: askLater(name) };
+    asks.set(name, gathered);
+    gathered.entries.push(...entries);
+    gathered.every = Math.min(gathered.every, every);
+    return gathered.answer;
+  }
+
+  async function askLater(name: string): Promise<ReadonlySet<string>> {
+    await gather();
+    const { entries, every } = asks.get(name) ?? { entries: [], every: 0 };
+    asks.delete(name);
+    // Everybody fetches if the object does not answer.
+    return new Set(await dueAmong(name, entries, every).catch(() => entries));
   }
 
   async function readFuller<T>(
@@ -236,6 +259,9 @@ export function createContentCache({
 }
 
 export type ContentCache = ReturnType<typeof createContentCache>;
+
+/** Milliseconds; what is stale is checked behind the answer, so nobody waits. */
+const gatherTime = 20;
 
 /** Seconds. */
 const betweenRefreshes = 60;

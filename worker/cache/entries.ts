@@ -5,7 +5,9 @@ import {
   type Bundle,
   bundleOf,
   bundleSchema,
+  cardsBundle,
   isSame,
+  mostCards,
   nextBundle,
   type StoredAnswer,
   siteBundle,
@@ -26,9 +28,10 @@ import {
   cacheProfiles,
   confirmedAfter,
   entryName,
-  type Home,
   homeOf,
+  isCard,
   isComputed,
+  isOffer,
   memorySeconds,
   ms,
   storedKey,
@@ -42,15 +45,17 @@ import {
   publishesKey,
   publishesSchema,
   publishName,
+  type StoredPublishes,
 } from "./publishes.ts";
 
 /** Milliseconds between two writes of a stored value; KV takes one a second. */
 const betweenWrites = { offers: 60_000, other: 1100 };
 
-/** Prices and stock that change wait for a minute, entries that the stored bundle lacks do not. */
-function betweenOf(home: Home, stored: Bundle, next: Bundle): number {
-  const isAddition = Object.keys(next).some((name) => !(name in stored));
-  return home === "offers" && !isAddition ? betweenWrites.offers : betweenWrites.other;
+/** Prices and stock that change wait for a minute, entries that the stored bundle lacks and all others do not. */
+function betweenOf(stored: Bundle, next: Bundle): number {
+  const isUrgent = ([name, { fetchedAt }]: [string, StoredAnswer]) =>
+    fetchedAt !== stored[name]?.fetchedAt && !(name in stored && isOffer(name.slice(0, name.indexOf(":"))));
+  return Object.entries(next).some(isUrgent) ? betweenWrites.other : betweenWrites.offers;
 }
 
 /** Values that one request writes alone: each takes two of the calls that a request may make. */
@@ -91,7 +96,6 @@ interface Kept {
   stored: Bundle;
   latest: ReadonlyMap<string, StoredAnswer>;
   mayAdd: boolean;
-  home: Home;
 }
 
 /** The entries that one request reads and stores. */
@@ -125,6 +129,7 @@ export function createEntries({
     publishedAt: publishTime,
     lastPublished: lastTime,
     knowsPublishes,
+    redirectBuild,
     findAlone,
   };
 
@@ -163,15 +168,22 @@ export function createEntries({
   async function readShared(profile: CacheProfileName, missing: readonly string[]): Promise<void> {
     forgetDropped(profile, missing);
     const isOld = !isHeld(memory.publishes, now());
-    const all = [siteBundle, ...pageBundles()].filter((name) => !isHeld(memory.bundles.get(name), now()));
+    const pageBundle = bundleOf("page", page?.name);
+    const all = [siteBundle, ...(pageBundle ? [pageBundle] : [])].filter(
+      (name) => !isHeld(memory.bundles.get(name), now()),
+    );
     const needsBundles = missing.length > 0 && homeOf(profile) !== "own";
     const wanted = [...(isOld ? [publishesKey] : []), ...(needsBundles || (isOld && page) ? all : [])];
-    const unread = wanted.filter((name) => !reads.has(name));
+    await readOnce(wanted);
+  }
+
+  async function readOnce(names: readonly string[]): Promise<void> {
+    const unread = names.filter((name) => !reads.has(name));
     if (unread.length > 0) {
       const reading = readTogether(unread);
       for (const name of unread) reads.set(name, reading);
     }
-    await Promise.all(wanted.flatMap((name) => reads.get(name) ?? []));
+    await Promise.all(names.flatMap((name) => reads.get(name) ?? []));
   }
 
   /** Memory holds a bounded number of entries, so a bundle that was read may have to be read again. */
@@ -181,17 +193,16 @@ export function createEntries({
     if (names && missing.some((key) => names.has(entryName(profile, key)))) memory.bundles.delete(bundle);
   }
 
-  function pageBundles(): string[] {
-    return (["page", "offers"] as const).flatMap((home) => bundleOf(home, page?.name) ?? []);
-  }
-
   async function readTogether(names: string[]): Promise<void> {
     const values = await read(names);
     if (!values) return;
     for (const name of names) {
       if (name !== publishesKey) hold(name, bundleSchema.safeParse(values.get(name)).data ?? {});
       else {
-        told(publishesSchema.safeParse(values.get(name)).data ?? noPublishes);
+        const { redirects, ...publishes }: StoredPublishes =
+          publishesSchema.safeParse(values.get(name)).data ?? noPublishes;
+        told(publishes);
+        memory.publishes.redirects = redirects;
         memory.publishes.until = now() + ms(memorySeconds);
       }
     }
@@ -211,11 +222,19 @@ export function createEntries({
     const home = homeOf(profile);
     const isWhole = page?.isPlain && home !== "own" && !isOutage;
     if (missing.length === 0 || home === "site" || isWhole) return;
-    const values = await read(missing.map((key) => storedKey(profile, key)));
-    for (const key of missing) {
+    const alone = isCard(profile) ? await notAmongCards(profile, missing) : missing;
+    if (alone.length === 0) return;
+    const values = await read(alone.map((key) => storedKey(profile, key)));
+    for (const key of alone) {
       const answer = storedAnswerSchema.safeParse(values?.get(storedKey(profile, key))).data;
       if (answer) remember(memory, entryName(profile, key), answer, now(), undefined, answer.fetchedAt);
     }
+  }
+
+  async function notAmongCards(profile: CacheProfileName, keys: readonly string[]): Promise<string[]> {
+    if (!isHeld(memory.bundles.get(cardsBundle), now())) await readOnce([cardsBundle]);
+    const isRemembered = (key: string) => (answerOf(memory, entryName(profile, key))?.until ?? 0) > now();
+    return keys.filter((key) => !isRemembered(key));
   }
 
   async function findAlone<T>(
@@ -263,7 +282,7 @@ export function createEntries({
       isSame(before.value, answer);
     const remembered = { value: value === null ? null : answer, fetchedAt };
     remember(memory, name, remembered, now(), { value }, isStored ? before.storedAt : fetchedAt);
-    if (homeOf(profile) === "site" || (page && homeOf(profile) !== "own")) saved.add(name);
+    if (bundleFor(profile) !== undefined) saved.add(name);
     else if (value === null && before?.value != null) waitUntil(remove(storedKey(profile, key)));
     else if (value !== null && !isStored) storeAlone(profile, key, { value: answer, fetchedAt });
   }
@@ -299,7 +318,7 @@ export function createEntries({
   }
 
   function bundleFor(profile: CacheProfileName): string | undefined {
-    return bundleOf(homeOf(profile), page?.name);
+    return bundleOf(homeOf(profile), page?.name) ?? (isCard(profile) ? cardsBundle : undefined);
   }
 
   /** Notes what the request has read, for `keep`. */
@@ -317,13 +336,35 @@ export function createEntries({
    */
   async function keep(isShown: boolean): Promise<void> {
     const isWhole = isShown && page?.isPlain === true;
-    for (const home of ["site", "page", "offers"] as const) {
+    for (const home of ["site", "page"] as const) {
       const name = bundleOf(home, page?.name);
       if (name !== undefined) await keepBundle(name, home, home === "site" || isWhole);
     }
+    if (!isWhole) await keepCards();
   }
 
-  async function keepBundle(bundle: string, home: "site" | "page" | "offers", add: boolean): Promise<void> {
+  /** Cards that the page's own value lacks. */
+  async function keepCards(): Promise<void> {
+    const ofPage = memory.bundles.get(bundleOf("page", page?.name) ?? "")?.names;
+    const cards = [...used].filter(([name, { profile }]) => isCard(profile) && !ofPage?.has(name));
+    const known = memory.bundles.get(cardsBundle)?.names ?? new Set();
+    const isNews = (name: string) => saved.has(name) || (!known.has(name) && known.size < mostCards);
+    if (!cards.some(([name]) => isNews(name))) return;
+    if (!bundles.has(cardsBundle)) await readTogether([cardsBundle]);
+    const stored = bundles.get(cardsBundle);
+    if (!stored) return;
+    let room = mostCards - Object.keys(stored).length;
+    const latest = new Map<string, StoredAnswer>();
+    for (const [name, { profile, key, answer }] of cards) {
+      const { value, fetchedAt } = answerOf(memory, name) ?? answer;
+      // Absences are not added: made-up products would take the room.
+      if (name in stored || (value !== null && --room >= 0)) latest.set(name, { value, fetchedAt });
+      else if (saved.has(name) && value !== null) storeAlone(profile, key, { value, fetchedAt });
+    }
+    await writeBundle(cardsBundle, { stored, latest, mayAdd: true });
+  }
+
+  async function keepBundle(bundle: string, home: "site" | "page", add: boolean): Promise<void> {
     const entries = [...used].filter(([, { profile }]) => homeOf(profile) === home);
     const known = memory.bundles.get(bundle)?.names;
     const isNews = ([name]: (typeof entries)[number]) => saved.has(name) || (add && !known?.has(name));
@@ -337,28 +378,24 @@ export function createEntries({
         return [name, { value, fetchedAt }];
       }),
     );
-    await writeBundle(bundle, { stored, latest, mayAdd: add, home });
+    await writeBundle(bundle, { stored, latest, mayAdd: add });
     for (const [name, { profile, key }] of entries) {
       const answer = latest.get(name);
-      if (saved.has(name) && !add && !(name in stored) && answer?.value != null)
+      if (saved.has(name) && !add && !isCard(profile) && !(name in stored) && answer?.value != null)
         storeAlone(profile, key, answer);
     }
   }
 
-  async function writeBundle(
-    name: string,
-    { stored, latest, mayAdd, home }: Kept,
-    mayWait = true,
-  ): Promise<void> {
+  async function writeBundle(name: string, { stored, latest, mayAdd }: Kept, mayWait = true): Promise<void> {
     const next = nextBundle(stored, latest, { mayAdd, now: now(), isOutdated });
     if (!next) return;
-    const between = betweenOf(home, stored, next);
+    const between = betweenOf(stored, next);
     if (await write(name, next, bundleLife, between)) return hold(name, next);
     if (!mayWait || between === betweenWrites.offers) return;
     // Somebody has just written it, perhaps with less.
     await pause(between);
     await readTogether([name]);
-    await writeBundle(name, { stored: bundles.get(name) ?? {}, latest, mayAdd, home }, false);
+    await writeBundle(name, { stored: bundles.get(name) ?? {}, latest, mayAdd }, false);
   }
 
   function confirmTime(profile: CacheProfileName): number {
@@ -377,6 +414,11 @@ export function createEntries({
   /** Takes over what was published here, or elsewhere according to the store. */
   function told(publishes: Publishes): void {
     memory.publishes.known = merged(memory.publishes.known, publishes, now());
+  }
+
+  /** Undefined if it is unknown, or if nothing was built. */
+  async function redirectBuild(): Promise<unknown> {
+    return (await knowsPublishes()) ? memory.publishes.redirects : undefined;
   }
 
   async function knowsPublishes(): Promise<boolean> {

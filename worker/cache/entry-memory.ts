@@ -30,7 +30,7 @@ export interface EntryMemory {
   large: ReadonlyMap<string, BoundedMap<string, MemoryEntry>>;
   /** Names of the entries of bundles that were read or written. */
   bundles: BoundedMap<string, { names: ReadonlySet<string>; until: number }>;
-  publishes: { known: Publishes; until: number };
+  publishes: { known: Publishes; redirects?: unknown; until: number };
 }
 
 export const createEntryMemory = (): EntryMemory => ({

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { type Bundle, bundleOf, siteBundle } from "./bundles.ts";
+import { type Bundle, bundleOf, cardsBundle, mostCards, siteBundle } from "./bundles.ts";
 import { createContentCache, createContentMemory } from "./content-cache.ts";
 import type { ContentStore, DueAmong } from "./entries.ts";
-import { cacheProfiles, memorySeconds } from "./profiles.ts";
+import { absenceTimes, cacheProfiles, memorySeconds } from "./profiles.ts";
 import { noPublishes, publishesKey, withPublished } from "./publishes.ts";
 
 const schema = z.string();
@@ -13,7 +13,6 @@ const summary = { profile: "productSummary", schema } as const;
 
 const day = 24 * 60 * 60;
 const pageBundle = bundleOf("page", "chien") ?? "";
-const offersBundle = bundleOf("offers", "chien") ?? "";
 
 let now = 0;
 let stored = new Map<string, unknown>();
@@ -108,13 +107,12 @@ async function view({
 
 const namesIn = (bundle: string) => Object.keys((stored.get(bundle) ?? {}) as Bundle);
 
-test("a page is three values: of the site, of the page, and of its prices and stock", async () => {
+test("a page is two values: of the site and of the page", async () => {
   await view();
-  expect(writes).toEqual([siteBundle, pageBundle, offersBundle]);
-  expect([siteBundle, pageBundle, offersBundle].map(namesIn)).toEqual([
+  expect(writes).toEqual([siteBundle, pageBundle]);
+  expect([siteBundle, pageBundle].map(namesIn)).toEqual([
     ["header:b2c-header"],
-    ["category:chien"],
-    ["productSummary:A:1", "productSummary:B:1"],
+    ["category:chien", "productSummary:A:1", "productSummary:B:1"],
   ]);
 });
 
@@ -124,7 +122,7 @@ test("an isolate with an empty memory reads all of a page in one operation, and 
   reads = [];
   expect((await view()).shown).toEqual(shown);
   expect(calls).toEqual([]);
-  expect(reads).toEqual([[publishesKey, siteBundle, pageBundle, offersBundle]]);
+  expect(reads).toEqual([[publishesKey, siteBundle, pageBundle]]);
 });
 
 test("with all of it in memory nothing is read", async () => {
@@ -142,7 +140,10 @@ test("a page that needs more than is stored asks for that only, and adds it", as
   calls = [];
   await view({ extra: "extra" });
   expect(calls).toEqual(["extra"]);
-  expect(namesIn(pageBundle)).toEqual(["category:chien", "category:extra"]);
+  expect(namesIn(pageBundle).filter((name) => !name.startsWith("productSummary:"))).toEqual([
+    "category:chien",
+    "category:extra",
+  ]);
 });
 
 test("what only a visitor's choice reads is stored alone, and no part of the page", async () => {
@@ -155,9 +156,36 @@ test("what only a visitor's choice reads is stored alone, and no part of the pag
   expect(calls).toEqual([]);
 });
 
+test("the products of a visitor's choice are one value for all such pages, and read as one", async () => {
+  await view();
+  await view({ isPlain: false, skus: ["B:1", "C:1", "D:1"] });
+  expect(namesIn(cardsBundle)).toEqual([]);
+  content = { ...content, "C:1": "18 €", "D:1": "20 €" };
+  pass(absenceTimes.fresh + 1);
+  await view({ isPlain: false, skus: ["B:1", "C:1", "D:1", "gone:1"] });
+  expect(namesIn(cardsBundle)).toEqual(["productSummary:C:1", "productSummary:D:1"]);
+  calls = [];
+  reads = [];
+  writes = [];
+  await view({ isPlain: false, skus: ["D:1", "C:1"] });
+  expect(reads).toEqual([[publishesKey, siteBundle, pageBundle], [cardsBundle]]);
+  expect([calls, writes]).toEqual([[], []]);
+});
+
+test("cards that find no room are stored alone, and absent products take none", async () => {
+  const skus = Array.from({ length: mostCards + 2 }, (_, at) => `S${at}:1`);
+  content = { ...content, ...Object.fromEntries(skus.map((sku) => [sku, "1 €"])) };
+  await view({ isPlain: false, skus: ["absent:1", ...skus] });
+  expect(namesIn(cardsBundle)).toHaveLength(mostCards);
+  expect(writes.filter((name) => name.includes(":productSummary:"))).toHaveLength(2);
+  calls = [];
+  await view({ isPlain: false, skus });
+  expect(calls).toEqual([]);
+});
+
 test("an error page is not the page's content", async () => {
   await view({ isShown: false });
-  expect([namesIn(pageBundle), namesIn(offersBundle)]).toEqual([[], []]);
+  expect(namesIn(pageBundle)).toEqual([]);
   expect(namesIn(siteBundle)).toEqual(["header:b2c-header"]);
 });
 
@@ -194,11 +222,11 @@ test("an answer that has not changed is not written again, before half a day has
   content["A:1"] = "11 €";
   pass(cacheProfiles.productSummary.fresh + 1);
   await view();
-  expect(writes).toEqual([offersBundle]);
+  expect(writes).toEqual([pageBundle]);
   writes = [];
   pass(day / 2 + 1);
   await view();
-  expect(writes).toEqual([offersBundle]);
+  expect(writes).toEqual([pageBundle]);
 });
 
 test("a publish reaches an isolate when its memory ends, and exactly what was published is fetched", async () => {
@@ -242,6 +270,22 @@ test("one isolate checks for all others", async () => {
   expect(calls).toEqual([]);
   await view({ dueAmong: () => Promise.reject(new Error("no object")) });
   expect(calls).toEqual(["A:1", "B:1"]);
+});
+
+test("an object is asked once for all that a page finds stale of its value, as often as the shortest of their times", async () => {
+  const asked: [string, string[], number][] = [];
+  const dueAmong: DueAmong = async (name, what, every) => {
+    asked.push([name, [...what], every]);
+    return [];
+  };
+  await view({ hasWebhook: false });
+  pass(cacheProfiles.category.fresh + 1);
+  await view({ hasWebhook: false, dueAmong });
+  const { productSummary, header: menu } = cacheProfiles;
+  expect(asked).toEqual([
+    [siteBundle, ["header:b2c-header"], menu.fresh * 1000],
+    [pageBundle, ["category:chien", "productSummary:A:1", "productSummary:B:1"], productSummary.fresh * 1000],
+  ]);
 });
 
 test("entries of one value are checked each for itself", async () => {
@@ -301,7 +345,6 @@ test("in an outage a page takes what is stored alone", async () => {
   const failing = await view({ hasWebhook: true }).then(({ cache }) => cache);
   expect(failing).toBeDefined();
   stored.delete(pageBundle);
-  stored.delete(offersBundle);
   content = {};
   const down = () => Promise.reject(new Error("down"));
   const cache = createContentCache({
@@ -326,10 +369,7 @@ test("prices and stock are written once a minute at most, other values once a se
   content["A:1"] = "11 €";
   pass(cacheProfiles.productSummary.fresh + 1);
   await view({ dueAmong });
-  expect(asked).toEqual([
-    ...[siteBundle, pageBundle, offersBundle].map((name) => [name, 1100]),
-    [offersBundle, 60_000],
-  ]);
+  expect(asked).toEqual([...[siteBundle, pageBundle].map((name) => [name, 1100]), [pageBundle, 60_000]]);
 });
 
 test("a value that another isolate wrote a moment ago is written again only if it lacks something", async () => {
@@ -345,7 +385,7 @@ test("a value that another isolate wrote a moment ago is written again only if i
     return [];
   };
   await view({ dueAmong });
-  expect(writes).toEqual([pageBundle, offersBundle]);
+  expect(writes).toEqual([pageBundle]);
 });
 
 test("a shelf is due once one of its products is published, at most once a minute", async () => {
@@ -377,7 +417,7 @@ test("an entry that no view needs leaves its page after three days", async () =>
   await view({ extra: "extra" });
   pass(3 * day + 1);
   await view();
-  expect(namesIn(pageBundle)).toEqual(["category:chien"]);
+  expect(namesIn(pageBundle)).not.toContain("category:extra");
 });
 
 test("an entry is not served for longer than its kind is kept", async () => {

@@ -80,8 +80,8 @@ export function timesOf(
 export const confirmedAfter = (profile: CacheProfileName, hasWebhook: boolean): number =>
   ms(Math.min(12 * hour, timesOf(profile, { isAbsence: false, hasWebhook }).stale / 2));
 
-/** The stored value that an entry is part of: one for the whole site, two for each page, or one of its own. */
-export type Home = "site" | "page" | "offers" | "own";
+/** The stored value that an entry is part of: one for the whole site, one for each page, or one of its own. */
+export type Home = "site" | "page" | "own";
 
 const homes: Partial<Record<CacheProfileName, Home>> = {
   header: "site",
@@ -89,13 +89,19 @@ const homes: Partial<Record<CacheProfileName, Home>> = {
   frequencies: "site",
   lotRecalls: "site",
   marketing: "site",
-  productSummary: "offers",
-  sameCategory: "offers",
+  animalList: "site",
   redirect: "own",
   shelf: "own",
   shelfFoods: "own",
   sitemap: "own",
 };
+
+/** Cards of products, of which a search, a cart or an account shows any. */
+export const isCard = (profile: string): boolean => profile === "productSummary";
+
+/** Prices and stock, which change more often than all else. */
+export const isOffer = (profile: string): boolean =>
+  profile === "productSummary" || profile === "sameCategory";
 
 export const homeOf = (profile: CacheProfileName): Home => homes[profile] ?? "page";
 

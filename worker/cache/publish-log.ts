@@ -18,9 +18,14 @@ export class PublishLog extends DurableObject<Env> {
     return publishes;
   }
 
+  /** Replaces the redirect build that the list names. */
+  async nameRedirects(build: unknown): Promise<void> {
+    await this.ctx.storage.put("redirects", build);
+    await this.alarm();
+  }
+
   override async alarm(): Promise<void> {
-    const publishes = await this.ctx.storage.get<Publishes>("publishes");
-    if (publishes) await this.#write(publishes);
+    await this.#write((await this.ctx.storage.get<Publishes>("publishes")) ?? noPublishes);
   }
 
   /** The alarm writes what comes too soon after the last write. */
@@ -30,6 +35,7 @@ export class PublishLog extends DurableObject<Env> {
       return this.ctx.storage.setAlarm(clock.machineTime(this.#writtenAt + betweenWrites));
     this.#writtenAt = now;
     await this.ctx.storage.deleteAlarm();
-    await this.env.CONTENT_CACHE.put(publishesKey, JSON.stringify(publishes));
+    const redirects = await this.ctx.storage.get("redirects");
+    await this.env.CONTENT_CACHE.put(publishesKey, JSON.stringify({ ...publishes, redirects }));
   }
 }

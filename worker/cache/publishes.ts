@@ -11,11 +11,18 @@ export interface Publishes {
 
 export const publishesKey = `published:${formats.publishes.writes}`;
 
+/** The stored list. It carries the latest redirect build, so that an isolate reads one key less. */
+export interface StoredPublishes extends Publishes {
+  /** Read by worker/redirects; builds of earlier releases write none. */
+  redirects?: unknown;
+}
+
 export const noPublishes: Publishes = { before: {}, names: {} };
 
-export const publishesSchema: z.ZodMiniType<Publishes> = z.object({
+export const publishesSchema: z.ZodMiniType<StoredPublishes> = z.object({
   before: z.record(z.string(), z.number()),
   names: z.record(z.string(), z.number()),
+  redirects: z.optional(z.unknown()),
 });
 
 /** Milliseconds; longer than any entry is served without being fetched again. */

@@ -22,6 +22,7 @@ async function ruleOf(c: AppContext): Promise<string | typeof gone | typeof unkn
         memory: memory.current,
         now: clock.now(),
         lastPublished: (paths) => cache.lastPublished("redirect", paths),
+        toldBuild: cache.redirectBuild,
         waitUntil: (work) => c.executionCtx.waitUntil(work),
         log,
       });

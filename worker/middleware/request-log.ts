@@ -23,26 +23,48 @@ export const requestIds = requestId({
 export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
   const { requestId } = c.var;
   const log = createLog(requestId, () => secretsOf(c), toErrorTracker(c));
-  c.set("log", log);
+  let isOdd = false;
+  const noting =
+    <Line extends unknown[]>(say: (...line: Line) => void) =>
+    (...line: Line) => {
+      isOdd = true;
+      say(...line);
+    };
+  c.set("log", { ...log, warn: noting(log.warn), error: noting(log.error) });
   const start = performance.now();
   const record = new RequestRecord();
   await recordRequest(record, next);
   c.res.headers.set("X-Request-Id", requestId);
   const { route, path } = loggedRoute(c);
   const made = { build: assets.buildId, version: versionOf(c.env) };
-  log.info("request", {
-    route,
-    method: c.req.method,
-    path,
-    status: c.res.status,
-    ms: Math.round(performance.now() - start),
-    bot: c.get("bot") ?? false,
-    trace: record.traceId,
-    ...made,
-    ...record.take(),
-  });
+  const ms = Math.round(performance.now() - start);
+  const { status } = c.res;
+  isOdd ||= c.req.method !== "GET" || status >= 400 || ms > slow || hasOddCall(record.calls);
+  const figures = record.take();
+  if (isOdd || isDrawn(record.traceId, c.get("configuration")?.logShare))
+    log.info("request", {
+      route,
+      method: c.req.method,
+      path,
+      status,
+      ms,
+      bot: c.get("bot") ?? false,
+      trace: record.traceId,
+      ...made,
+      ...figures,
+    });
   record.whenIdle(tellLateCalls(c.env, c.executionCtx, requestId, start, { route, ...made }));
 });
+
+/** Milliseconds of a request or a call that is worth a line; all of them are counted as points. */
+const slow = 1000;
+
+const hasOddCall = (calls: RequestFigures["calls"] = {}): boolean =>
+  Object.values(calls).some(({ failed, slowest }) => failed > 0 || slowest > slow);
+
+/** The services get the trace id, so that their lines are found for the same requests. */
+const isDrawn = (traceId: string, share = 1): boolean =>
+  Number.parseInt(traceId.slice(0, 8), 16) / 2 ** 32 < share;
 
 /** Must not reference the request, or workerd never frees the request and its response. */
 function tellLateCalls(
@@ -55,7 +77,8 @@ function tellLateCalls(
   const log = createLog(requestId);
   return ({ calls }: RequestFigures) => {
     if (!calls) return;
-    log.info("late calls", { route, ...made, ms: Math.round(performance.now() - start), calls });
+    if (hasOddCall(calls))
+      log.info("late calls", { route, ...made, ms: Math.round(performance.now() - start), calls });
     const point = toDataPoint({ kind: "late calls", route: noRoute, calls }, versionOf(env));
     writePoints(env, [point], { waitUntil: (work) => context.waitUntil(work), log });
   };

@@ -3,12 +3,12 @@ import { featureNames, featuresHeader, featuresPath } from "../../shared/feature
 import { href } from "../../shared/routes.ts";
 import type { AppContext, AppEnv, AppRequest } from "../context.ts";
 import { readPosted } from "../forms/posted.ts";
-import { forgetSettings, readSettings } from "./settings.ts";
+import { forgetSettings, readSettings, switchFeatures } from "./settings.ts";
 
 export const sandboxPages = createMiddleware<AppEnv>(async function sandboxPages(c, next) {
   if (!c.env.SANDBOX) return c.text("Not Found", 404);
   if (!isStandIn(c.req)) return next();
-  if (c.req.method === "POST" && c.req.path === featuresPath) return switchFeatures(c);
+  if (c.req.method === "POST" && c.req.path === featuresPath) return takeFeatures(c);
   const request = new Request(c.req.raw);
   if (c.req.path === "/_sandbox/") {
     const { features } = await readSettings(c.env.SETTINGS, c.var.configuration, c.var.log);
@@ -18,9 +18,12 @@ export const sandboxPages = createMiddleware<AppEnv>(async function sandboxPages
   return new Response(answer.body, answer);
 });
 
-async function switchFeatures(c: AppContext): Promise<Response> {
+async function takeFeatures(c: AppContext): Promise<Response> {
   const chosen = (await readPosted(c)).data.getAll("feature");
-  await c.env.SETTINGS.put("features", JSON.stringify(featureNames.filter((name) => chosen.includes(name))));
+  await switchFeatures(
+    c.env.SETTINGS,
+    featureNames.filter((name) => chosen.includes(name)),
+  );
   forgetSettings();
   return c.redirect("/_sandbox/#features", 303);
 }

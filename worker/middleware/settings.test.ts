@@ -1,15 +1,18 @@
 import { expect, test, vi } from "vitest";
+import { settingsKey, withSettings } from "../../shared/release/stored-settings.ts";
+import * as clock from "../../shared/time/clock.ts";
 import { readSettings } from "./settings.ts";
 
 const configuration = { features: ["animals"], maintenance: ["panier"], exitIntent: true } as const;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-const holding = (values: Record<string, string> | Error) =>
+/** Settings in the keys of earlier builds, or one value of them all. */
+const holding = (values: Record<string, string> | Error, one: string | null = null) =>
   ({
-    get: async () => {
+    get: vi.fn(async (keys: string | string[]) => {
       if (values instanceof Error) throw values;
-      return new Map(Object.entries(values));
-    },
+      return typeof keys === "string" ? one : new Map(Object.entries(values));
+    }),
   }) as unknown as KVNamespace;
 
 const configured = {
@@ -104,4 +107,32 @@ test("flags match by the beginning of the name; an unknown one costs itself, and
 test("an unknown flag of the configuration costs itself", async () => {
   const configured = { features: ["eau", "animals"], maintenance: [], exitIntent: true, canary: false };
   expect(await readSettings(holding({}), configured, log)).toMatchObject({ features: new Set(["animals"]) });
+});
+
+test("all settings are one key, and the keys of earlier builds are no longer read", async () => {
+  const one = withSettings({}, { features: [], maintenance: ["mon-compte"], "exit-intent": false });
+  const values = holding({ features: '["guide"]', canary: "true" }, one);
+  expect(await readSettings(values, configuration, log)).toEqual({
+    features: new Set(),
+    maintenance: ["mon-compte"],
+    exitIntent: false,
+    canary: false,
+  });
+  expect(values.get).toHaveBeenCalledExactlyOnceWith(settingsKey, expect.anything());
+});
+
+test("a canary ends by itself", async () => {
+  const until = (ends: number) => holding({}, withSettings({}, { canary: ends }));
+  expect(await readSettings(until(clock.now() + 1000), configuration, log)).toMatchObject({ canary: true });
+  expect(await readSettings(until(clock.now() - 1000), configuration, log)).toMatchObject({ canary: false });
+});
+
+test("one value that cannot be read leaves what was switched before as it was", async () => {
+  const last = await readSettings(holding({}, '{"maintenance":["mon-compte"]}'), configuration, log);
+  expect(await readSettings(holding({}, "{"), configuration, log, last)).toEqual(last);
+  const odd = holding({}, '{"maintenance":"panier","exit-intent":false}');
+  expect(await readSettings(odd, configuration, log, last)).toMatchObject({
+    maintenance: ["mon-compte"],
+    exitIntent: false,
+  });
 });

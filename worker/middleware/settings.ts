@@ -1,6 +1,14 @@
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
-import { featureNames } from "../../shared/features.ts";
+import { type FeatureName, featureNames } from "../../shared/features.ts";
+import {
+  oldSettingKeys,
+  type SettingName,
+  type StoredSettings,
+  settingsIn,
+  settingsKey,
+  withSettings,
+} from "../../shared/release/stored-settings.ts";
 import { routeTable } from "../../shared/routes.ts";
 import { locale } from "../../shared/text/translator.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -13,6 +21,9 @@ import { inTime, longestRead } from "../with-timeout.ts";
 
 const listSchema = z.array(z.string().check(z.minLength(1)));
 const switchSchema = z.boolean();
+
+/** When it ends, in milliseconds since 1970; the old key says `true` and expires by itself. */
+const canarySchema = z.union([z.boolean(), z.number()]);
 
 const cacheTime = 5_000;
 
@@ -44,18 +55,13 @@ export async function readSettings(
   log: Log,
   last?: Settings,
 ): Promise<Settings> {
-  const values = await recordedCall("kv", () =>
-    inTime(
-      namespace.get(["features", "maintenance", "exit-intent", "canary"], { type: "text", cacheTtl }),
-      longestRead,
-    ),
-  ).catch((error: unknown) => {
+  const stored = await readStored(namespace).catch((error: unknown) => {
     log.error("settings not readable", error);
     return null;
   });
-  if (!values && last) return last;
-  const parse = <Value>(schema: z.ZodMiniType<Value>, setting: string, fallbacks: Fallbacks<Value>) =>
-    parseSetting(schema, { setting, value: values?.get(setting), ...fallbacks }, log);
+  if (!stored && last) return last;
+  const parse = <Value>(schema: z.ZodMiniType<Value>, setting: SettingName, fallbacks: Fallbacks<Value>) =>
+    parseSetting(schema, { setting, value: stored?.[setting], ...fallbacks }, log);
   const listOf = (key: ListName) =>
     parse(listSchema, key, { byDefault: configuration[key], last: last && [...last[key]] });
   return {
@@ -67,8 +73,43 @@ export async function readSettings(
       byDefault: configuration.exitIntent,
       last: last?.exitIntent,
     }),
-    canary: parse(switchSchema, "canary", { byDefault: false, last: last?.canary }),
+    canary: isUnderWay(parse(canarySchema, "canary", { byDefault: false, last: last?.canary })),
   };
+}
+
+const isUnderWay = (canary: boolean | number) => (typeof canary === "number" ? canary > clock.now() : canary);
+
+async function readStored(namespace: KVNamespace): Promise<StoredSettings> {
+  const text = await read(() => namespace.get(settingsKey, { type: "text", cacheTtl }));
+  if (text !== null) return settingsIn(text);
+  const values = await read(() => namespace.get([...oldSettingKeys], { type: "text", cacheTtl }));
+  return Object.fromEntries(
+    oldSettingKeys.flatMap((setting) => {
+      const value = values.get(setting);
+      return value == null ? [] : [[setting, fromJson(value)]];
+    }),
+  );
+}
+
+const read = <T>(reading: () => Promise<T>): Promise<T> =>
+  recordedCall("kv", () => inTime(reading(), longestRead));
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Demo only: `npm run switch` is the way elsewhere. */
+export async function switchFeatures(
+  namespace: KVNamespace,
+  features: readonly FeatureName[],
+): Promise<void> {
+  const text = await namespace.get(settingsKey);
+  await namespace.put("features", JSON.stringify(features));
+  if (text !== null) await namespace.put(settingsKey, withSettings(settingsIn(text), { features }));
 }
 
 type ListName = "features" | "maintenance";
@@ -104,19 +145,12 @@ interface Fallbacks<Value> {
 
 function parseSetting<Value>(
   schema: z.ZodMiniType<Value>,
-  {
-    setting,
-    value,
-    byDefault,
-    last,
-  }: Fallbacks<Value> & { setting: string; value: string | null | undefined },
+  { setting, value, byDefault, last }: Fallbacks<Value> & { setting: SettingName; value: unknown },
   log: Log,
 ): Value {
   if (value == null) return byDefault;
-  try {
-    return schema.parse(JSON.parse(value));
-  } catch (error) {
-    log.error("setting not usable", error, { setting });
-    return last ?? byDefault;
-  }
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  log.error("setting not usable", error, { setting });
+  return last ?? byDefault;
 }

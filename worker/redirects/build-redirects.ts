@@ -1,13 +1,13 @@
 import { parseJson } from "../parse-json.ts";
 import type { ListedRule, RedirectRule } from "../upstream/content/redirect-rules.ts";
-import { headSchema, type RedirectHead, redirectKeys, withoutSlashes } from "./redirect-store.ts";
+import { headSchema, lifetime, type RedirectHead, redirectKeys, withoutSlashes } from "./redirect-store.ts";
 import { filterOf, shardOf } from "./rule-filter.ts";
 
 const rulesInShard = 500;
 const writesAtOnce = 5;
 
-/** Seconds; a build is made each day. */
-const lifetime = 8 * 24 * 60 * 60;
+/** Bytes of a filter, two a rule, that every new isolate reads with the list of publishes. */
+const mostTold = 32_768;
 
 /** A larger loss is taken for an incomplete list, until the build before it is this old (milliseconds). */
 const doubtful = 3 * 24 * 60 * 60_000;
@@ -18,12 +18,14 @@ interface Build {
   kv: Pick<KVNamespace, "get" | "put">;
   id: string;
   startedAt: number;
+  /** Adds the head to the list of publishes, which every isolate reads anyway. */
+  tell: (head: RedirectHead) => Promise<void>;
 }
 
 /** Writes the head last, so that it never names what is not there yet. @throws if there is no rule, or if many are gone */
 export async function writeRedirects(
   rules: readonly ListedRule[],
-  { kv, id, startedAt }: Build,
+  { kv, id, startedAt, tell }: Build,
 ): Promise<void> {
   const byPath = new Map(rules.map(({ path, rule }) => [withoutSlashes(path), rule]));
   // A content system that does not serve the list may answer with an empty one.
@@ -45,7 +47,12 @@ export async function writeRedirects(
       ),
     );
   }
-  await kv.put(redirectKeys.filter(id), filterOf([...byPath.keys()]), options);
+  const filter = filterOf([...byPath.keys()]);
+  await kv.put(redirectKeys.filter(id), filter, options);
   const head: RedirectHead = { id, startedAt, shards, count: byPath.size };
   await kv.put(redirectKeys.head, JSON.stringify(head), options);
+  await tell(filter.length <= mostTold ? { ...head, filter: base64Of(filter) } : head);
 }
+
+const base64Of = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));

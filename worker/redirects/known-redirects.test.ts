@@ -13,6 +13,9 @@ let reads: string[];
 let memory: RedirectMemory;
 let isDown: boolean;
 let publishes: Publishes | undefined;
+let told: unknown;
+/** Builds of earlier releases had keys of their own only. */
+let isTold: boolean;
 const log = { error: vi.fn() };
 
 beforeEach(() => {
@@ -21,6 +24,8 @@ beforeEach(() => {
   memory = createRedirectMemory();
   isDown = false;
   publishes = noPublishes;
+  told = undefined;
+  isTold = true;
   log.error.mockClear();
 });
 
@@ -43,7 +48,10 @@ const ruleAt = async (path: string, now = builtAt + hour) => {
   const lastPublished = async (paths: readonly string[]) =>
     publishes &&
     Math.max(publishes.before.redirect ?? 0, ...paths.map((one) => publishes?.names[`redirect:${one}`] ?? 0));
-  const found = await knownRedirect(path, { kv, memory, now, lastPublished, waitUntil, log });
+  const found = await knownRedirect(path, {
+    ...{ kv, memory, now, lastPublished, waitUntil, log },
+    toldBuild: async () => (isTold ? told : undefined),
+  });
   await Promise.all(background);
   return found;
 };
@@ -53,7 +61,10 @@ const publish = (names: Record<string, number>, before = 0) => {
 };
 
 async function build(rules: readonly ListedRule[], id = "b1", startedAt = builtAt): Promise<void> {
-  await writeRedirects(rules, { kv, id, startedAt });
+  const tell = async (head: unknown) => {
+    told = head;
+  };
+  await writeRedirects(rules, { kv, id, startedAt, tell });
 }
 
 const rules: ListedRule[] = [
@@ -74,6 +85,36 @@ test.each([
 ])("%s has the rule %s", async (path, rule) => {
   await build(rules);
   expect(await ruleAt(path)).toEqual({ rule });
+});
+
+test("a path without a rule reads nothing beyond the list of publishes, unless there are many rules", async () => {
+  await build(rules);
+  reads = [];
+  expect(await ruleAt("/chien/")).toEqual({ rule: null });
+  expect(reads).toEqual([]);
+  memory = createRedirectMemory();
+  await build(
+    Array.from({ length: 20_000 }, (_, index) => ({ path: `ancien/${index}`, rule: "/chien/" })),
+    "b2",
+  );
+  reads = [];
+  expect(await ruleAt("/chien/")).toEqual({ rule: null });
+  expect(await ruleAt("/chat/")).toEqual({ rule: null });
+  expect(reads).toEqual([redirectKeys.filter("b2")]);
+});
+
+test("a build that an earlier release made is read from its keys", async () => {
+  isTold = false;
+  await build(rules);
+  expect(await ruleAt("/croquettes-chien/")).toEqual({ rule: "/chien/croquettes/" });
+  expect(await ruleAt("/chien/")).toEqual({ rule: null });
+  expect(reads).toContain(redirectKeys.head);
+});
+
+test("a build that was not renewed for eight days is not used", async () => {
+  await build(rules);
+  expect(await ruleAt("/chien/", builtAt + 8 * 24 * hour)).toEqual({ rule: null });
+  expect(await ruleAt("/chien/", builtAt + 8 * 24 * hour + 1)).toBeUndefined();
 });
 
 test("of 50,000 rules each is found, a shard is read only on a hit, and other paths read nothing more", async () => {
@@ -104,8 +145,22 @@ test.each<[string, () => unknown]>([
     "if the log has dropped publishes since the build",
     () => build(rules).then(() => publish({}, builtAt + 1)),
   ],
-  ["if the store is down", () => build(rules).then(() => (isDown = true))],
-  ["if the filter is not there", () => build(rules).then(() => stored.delete(redirectKeys.filter("b1")))],
+  [
+    "if the store is down",
+    () =>
+      build(rules).then(() => {
+        isTold = false;
+        isDown = true;
+      }),
+  ],
+  [
+    "if the filter is not there",
+    () =>
+      build(rules).then(() => {
+        isTold = false;
+        stored.delete(redirectKeys.filter("b1"));
+      }),
+  ],
 ])("%s only the content system can tell", async (_, prepare) => {
   await prepare();
   expect(await ruleAt("/chien/")).toBeUndefined();

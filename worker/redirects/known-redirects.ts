@@ -3,7 +3,14 @@ import { parseJson } from "../parse-json.ts";
 import type { RedirectRule } from "../upstream/content/redirect-rules.ts";
 import { recordedCall } from "../upstream/recorded-call.ts";
 import { inTime, longestRead } from "../with-timeout.ts";
-import { headSchema, namesOfPath, type RedirectHead, redirectKeys, shardSchema } from "./redirect-store.ts";
+import {
+  headSchema,
+  lifetime,
+  namesOfPath,
+  type RedirectHead,
+  redirectKeys,
+  shardSchema,
+} from "./redirect-store.ts";
 import { mayHaveRule, shardOf } from "./rule-filter.ts";
 
 /** Milliseconds. */
@@ -16,6 +23,8 @@ const doubt = 60 * second;
 /** Seconds; KV allows no less than 30 between the reads of one location. */
 const headTime = 30;
 const shardTime = 24 * 60 * 60;
+
+const notReadable = "redirect rules not readable";
 
 export interface RedirectMemory {
   build: { head: RedirectHead; filter: Uint8Array } | undefined;
@@ -35,6 +44,8 @@ interface KnownRedirects {
   now: number;
   /** Milliseconds since 1970 of the last publish of one of these rules; undefined if that is unknown. */
   lastPublished: (paths: readonly string[]) => Promise<number | undefined>;
+  /** The head that the list of publishes carries; undefined before the first build of this release. */
+  toldBuild: () => Promise<unknown>;
   waitUntil: (work: Promise<unknown>) => void;
   log: Pick<Log, "error">;
 }
@@ -44,13 +55,11 @@ export async function knownRedirect(
   path: string,
   known: KnownRedirects,
 ): Promise<{ rule: RedirectRule | null } | undefined> {
-  await refresh(known);
-  const { memory, now } = known;
-  const { build } = memory;
-  if (!build || now - memory.readAt > stale) return undefined;
   const names = namesOfPath(path);
   const publishedAt = await known.lastPublished(names.flatMap((name) => [`/${name}/`, `/${name}`]));
-  if (publishedAt === undefined || publishedAt > build.head.startedAt - doubt) return undefined;
+  if (publishedAt === undefined) return undefined;
+  const build = await currentBuild(known);
+  if (!build || publishedAt > build.head.startedAt - doubt) return undefined;
   for (const name of names) {
     if (!mayHaveRule(build.filter, name)) continue;
     const shard = await readShard(known, build.head, name);
@@ -58,6 +67,24 @@ export async function knownRedirect(
     if (Object.hasOwn(shard, name)) return { rule: shard[name] ?? null };
   }
   return { rule: null };
+}
+
+async function currentBuild(known: KnownRedirects): Promise<RedirectMemory["build"]> {
+  const { memory, now, log } = known;
+  const head = headSchema.safeParse(await known.toldBuild()).data;
+  if (!head) {
+    await refresh(known);
+    return now - memory.readAt > stale ? undefined : memory.build;
+  }
+  if (now - head.startedAt > lifetime * second) return undefined;
+  if (memory.build?.head.id === head.id) return memory.build;
+  try {
+    memory.build = await withFilter(known.kv, head);
+  } catch (error) {
+    log.error(notReadable, error);
+    return undefined;
+  }
+  return memory.build;
 }
 
 /** Awaits the store only if what is in memory is too old, and lets one request at a time ask. */
@@ -82,11 +109,12 @@ async function readBuild({ kv, memory, now, log }: KnownRedirects): Promise<void
     if (head?.id !== memory.build?.head.id) memory.build = head && (await withFilter(kv, head));
     memory.readAt = now;
   } catch (error) {
-    log.error("redirect rules not readable", error);
+    log.error(notReadable, error);
   }
 }
 
 async function withFilter(kv: KVNamespace, head: RedirectHead): Promise<RedirectMemory["build"]> {
+  if (head.filter) return { head, filter: Uint8Array.from(atob(head.filter), (char) => char.charCodeAt(0)) };
   const filter = await recordedCall("kv", () =>
     inTime(kv.get(redirectKeys.filter(head.id), { type: "arrayBuffer", cacheTtl: shardTime }), longestRead),
   );
@@ -101,7 +129,7 @@ async function readShard({ kv, log }: KnownRedirects, { id, shards }: RedirectHe
     );
     return parseJson(text ?? undefined, shardSchema);
   } catch (error) {
-    log.error("redirect rules not readable", error);
+    log.error(notReadable, error);
     return undefined;
   }
 }

@@ -9,13 +9,19 @@ export interface RedirectHead {
   shards: number;
   /** Rules; builds of earlier releases lack it. */
   count?: number | undefined;
+  /** Base64, in the list of publishes only; a long filter has a key of its own. */
+  filter?: string | undefined;
 }
+
+/** Seconds; a build is made each day. */
+export const lifetime = 8 * 24 * 60 * 60;
 
 export const headSchema: z.ZodMiniType<RedirectHead> = z.object({
   id: z.string(),
   startedAt: z.number(),
   shards: z.int().check(z.positive()),
   count: z.optional(z.int()),
+  filter: z.optional(z.base64()),
 });
 
 export const shardSchema = z.record(z.string(), ruleSchema);

@@ -1,5 +1,5 @@
 import * as clock from "../../shared/time/clock.ts";
-import { startTimer } from "./deadline.ts";
+import { startTimer } from "../start-timer.ts";
 import { createPlaces, type Places } from "./places.ts";
 
 const mostSlow = 4;

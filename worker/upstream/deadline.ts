@@ -1,4 +1,4 @@
-import * as clock from "../../shared/time/clock.ts";
+import { startTimer } from "../start-timer.ts";
 
 /** Milliseconds for all calls of a request together. */
 export const deadlines = {
@@ -36,40 +36,6 @@ export function createDeadline(milliseconds: number): Deadline {
   }
   restart(milliseconds);
   return { signal: controller.signal, left, restart, shorten: (time) => restart(Math.min(time, left())) };
-}
-
-interface Timer {
-  /** Milliseconds. */
-  left(): number;
-  cancel(): void;
-}
-
-/** Milliseconds that count at most while a busy thread keeps a timer waiting. */
-const slice = 100;
-
-/**
- * Counts its time in slices. While other requests keep the thread busy, the next slice ends late and still counts as one,
- * so that waiting for the thread uses up hardly any time. A clock could not tell: that of Workers stands still meanwhile.
- * `act` comes one turn of the event loop after the time, so that answers that wait already count.
- */
-export function startTimer(milliseconds: number, act: () => void): Timer {
-  let left = milliseconds;
-  let since = performance.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  if (milliseconds > 0) wait();
-  function wait(): void {
-    const length = Math.min(slice, left);
-    timer = setTimeout(() => {
-      left -= length;
-      since = performance.now();
-      if (left > 0) wait();
-      else timer = setTimeout(act, 0);
-    }, clock.waitOf(length));
-  }
-  return {
-    left: () => Math.max(0, left - Math.min(slice, clock.usedUp(performance.now() - since))),
-    cancel: () => clearTimeout(timer),
-  };
 }
 
 /** Milliseconds. */

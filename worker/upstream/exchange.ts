@@ -1,10 +1,11 @@
 import { createFetch, FetchError, type FetchResponse, type MappedResponseType } from "ofetch";
 import * as clock from "../../shared/time/clock.ts";
 import type { Log } from "../log.ts";
+import { startTimer } from "../start-timer.ts";
 import { parseApiError } from "./api-error.ts";
 import { AnswerTooLong } from "./bounded-answer.ts";
 import type { Breaker } from "./breaker.ts";
-import { callTimes, type Deadline, startTimer, timeFor } from "./deadline.ts";
+import { callTimes, type Deadline, timeFor } from "./deadline.ts";
 import { isRecord } from "./is-record.ts";
 import { leadsElsewhere } from "./path.ts";
 import { recordedCall } from "./recorded-call.ts";

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Log } from "../../log.ts";
+import { startTimer } from "../../start-timer.ts";
 import { rejectOnAbort } from "../exchange.ts";
 import { withoutSentWords } from "../sent-words.ts";
 import { Unreadable, UpstreamError } from "../upstream-error.ts";
@@ -87,11 +88,11 @@ const deadline = 2000;
 /** Clears the timer, because a pending one keeps the request alive. */
 async function withDeadline<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("the search took too long")), clock.waitOf(deadline));
+  const timer = startTimer(deadline, () => reject(new Error("the search took too long")));
   try {
     return await Promise.race([call, late, rejectOnAbort(signal)]);
   } finally {
-    clearTimeout(timer);
+    timer.cancel();
   }
 }
 

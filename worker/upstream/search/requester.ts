@@ -1,4 +1,4 @@
-import * as clock from "../../../shared/time/clock.ts";
+import { startTimer } from "../../start-timer.ts";
 import type { Breaker } from "../breaker.ts";
 import { type Fetcher, rejectOnAbort } from "../exchange.ts";
 import { recordedCall } from "../recorded-call.ts";
@@ -7,7 +7,9 @@ import type { Requester } from "./cache.ts";
 export function requesterOver(fetcher: Fetcher): Pick<Requester, "send"> {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
-      const signal = AbortSignal.timeout(clock.waitOf(connectTimeout + responseTimeout));
+      const controller = new AbortController();
+      const { signal } = controller;
+      const timer = startTimer(connectTimeout + responseTimeout, () => controller.abort());
       try {
         const request = new Request(url, { method, headers, body: data ?? null, signal });
         const answer = await Promise.race([fetcher(request), rejectOnAbort(signal)]);
@@ -20,6 +22,8 @@ export function requesterOver(fetcher: Fetcher): Pick<Requester, "send"> {
         };
       } catch (error) {
         return { status: 0, content: String(error), isTimedOut: signal.aborted };
+      } finally {
+        timer.cancel();
       }
     },
   };

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { writesOfView } from "./sizes.ts";
+
+const size = { name: "", changes: 0, pages: 1 };
+
+test("a page that is viewed all the time is written every three hours, a rare one by each view", () => {
+  expect(writesOfView({ ...size, viewsPerDay: 800_000 }) * 800_000).toBeCloseTo(8, 2);
+  expect(writesOfView({ ...size, viewsPerDay: 0.01 })).toBeCloseTo(1, 1);
+});
+
+test("each change is written once, and a view writes once at most", () => {
+  const busy = { ...size, viewsPerDay: 1e6, changes: 12 };
+  expect(writesOfView(busy) * 1e6).toBeCloseTo(20, 2);
+  expect(writesOfView({ ...busy, viewsPerDay: 1 })).toBe(1);
+});

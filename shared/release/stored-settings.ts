@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+/** All switches are one value, because KV bills each key that a new isolate reads. */
+export const settingsKey = "settings:2";
+
+/** Keys of the builds before, which read each switch for itself. Still written, and read if there is no value of `settingsKey`. */
+export const oldSettingKeys = ["features", "maintenance", "exit-intent", "canary"] as const;
+
+export type SettingName = (typeof oldSettingKeys)[number];
+
+/** A missing member is as configured. `canary` is when it ends, in milliseconds since 1970. */
+export type StoredSettings = Readonly<Partial<Record<SettingName, unknown>>>;
+
+const schema: z.ZodMiniType<StoredSettings> = z.object({
+  features: z.optional(z.unknown()),
+  maintenance: z.optional(z.unknown()),
+  "exit-intent": z.optional(z.unknown()),
+  canary: z.optional(z.unknown()),
+});
+
+/** @throws if the value is unreadable, since a change would overwrite it */
+export const settingsIn = (text: string): StoredSettings => schema.parse(JSON.parse(text));
+
+/** @param changes null restores the configured value */
+export function withSettings(known: StoredSettings, changes: StoredSettings): string {
+  const all = Object.entries({ ...known, ...changes }).filter(([, value]) => value != null);
+  return JSON.stringify(Object.fromEntries(all));
+}
