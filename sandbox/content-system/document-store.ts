@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
 import * as clock from "../../shared/time/clock.ts";
 import type { Database } from "../database/open.ts";
 import { documents } from "../database/schema/services.ts";
 import { newContentVersion } from "./content-version.ts";
+import type { Paging } from "./paging.ts";
 
 export type Document = typeof documents.$inferSelect;
 export type Collection = Document["collection"];
@@ -27,25 +28,58 @@ export function listDocuments(db: Database, collection: Collection): Promise<Doc
 
 export function findProductBySlug(db: Database, slug: string): Promise<Document | undefined> {
   return db.query.documents.findFirst({
-    where: and(eq(documents.collection, "product"), eq(sql`json_extract(${documents.json}, '$.slug')`, slug)),
+    where: and(eq(documents.collection, "product"), eq(sql`${documents.json} ->> '$.slug'`, slug)),
   });
+}
+
+export interface DocumentPage {
+  documents: Document[];
+  total: number;
+}
+
+export function pageOfCollection(
+  db: Database,
+  collection: Collection,
+  paging: Paging,
+): Promise<DocumentPage> {
+  return readPage(db, eq(documents.collection, collection), paging);
 }
 
 /** Unknown skus are left out. One JSON parameter holds all skus: D1 takes at most 100 parameters. */
-export function listProducts(db: Database, skus: readonly string[]): Promise<Document[]> {
+export function pageOfProducts(db: Database, skus: readonly string[], paging: Paging): Promise<DocumentPage> {
   const asked = sql`${documents.key} in (select value from json_each(${JSON.stringify(skus)}))`;
-  return db.query.documents.findMany({
-    where: and(eq(documents.collection, "product"), asked),
-    orderBy: asc(documents.id),
-  });
+  return readPage(db, and(eq(documents.collection, "product"), asked), paging);
 }
 
-export function listProductsOfCategory(db: Database, categoryId: number): Promise<Document[]> {
-  const categoryIs = eq(sql`json_extract(${documents.json}, '$.category.id')`, categoryId);
-  return db.query.documents.findMany({
-    where: and(eq(documents.collection, "product"), categoryIs),
-    orderBy: asc(documents.id),
-  });
+export function pageOfCategory(
+  db: Database,
+  { categoryId, excluded = "" }: { categoryId: number; excluded: string | undefined },
+  paging: Paging,
+): Promise<DocumentPage> {
+  const categoryIs = eq(sql`${documents.json} ->> '$.category.id'`, categoryId);
+  const isSold = sql`json_extract(${documents.json}, '$.oldProduct') is null`;
+  return readPage(
+    db,
+    and(eq(documents.collection, "product"), categoryIs, isSold, ne(documents.key, excluded)),
+    paging,
+  );
+}
+
+async function readPage(
+  db: Database,
+  where: SQL | undefined,
+  { page, pageSize }: Paging,
+): Promise<DocumentPage> {
+  const [found, total] = await Promise.all([
+    db.query.documents.findMany({
+      where,
+      orderBy: asc(documents.id),
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    }),
+    db.$count(documents, where),
+  ]);
+  return { documents: found, total };
 }
 
 export function listFoods(db: Database, animal: "dog" | "cat"): Promise<Document[]> {

@@ -1,30 +1,36 @@
 import { Hono } from "hono";
 import type { SandboxEnv } from "../env.ts";
 import {
-  type Document,
+  type DocumentPage,
   findDocument,
   findProductBySlug,
-  listDocuments,
-  listProducts,
-  listProductsOfCategory,
+  pageOfCategory,
+  pageOfCollection,
+  pageOfProducts,
 } from "./document-store.ts";
 import { cutTo, loadLevelOf } from "./load-level.ts";
+import type { Paging } from "./paging.ts";
 import { filterValues, pagingOf } from "./query.ts";
-import { contentNotFound, entries, entry } from "./strapi.ts";
+import { contentNotFound, entry, pageOfEntries } from "./strapi.ts";
 
 export const products = new Hono<SandboxEnv>()
   .get("/", async (c) => {
     const skus = filterValues(c, "sku", "$in");
+    const paging = pagingOf(c);
     const found = await (skus.length > 0
-      ? listProducts(c.get("db"), skus)
-      : listDocuments(c.get("db"), "product"));
-    return c.json(entries(found.map(atLevel(c.req.query("render"))), pagingOf(c)));
+      ? pageOfProducts(c.get("db"), skus, paging)
+      : pageOfCollection(c.get("db"), "product", paging));
+    return c.json(productPage(found, c.req.query("render"), paging));
   })
   .get("/b2c-categories/:id", async (c) => {
     const [excluded] = filterValues(c, "sku", "$ne");
-    const found = await listProductsOfCategory(c.get("db"), Number(c.req.param("id")));
-    const others = found.filter(({ key, json }) => key !== excluded && json.oldProduct == null);
-    return c.json(entries(others.map(atLevel(c.req.query("render") ?? "1")), pagingOf(c)));
+    const paging = pagingOf(c);
+    const found = await pageOfCategory(
+      c.get("db"),
+      { categoryId: Number(c.req.param("id")), excluded },
+      paging,
+    );
+    return c.json(productPage(found, c.req.query("render") ?? "1", paging));
   })
   .get("/:reference", async (c) => {
     const reference = c.req.param("reference");
@@ -36,7 +42,11 @@ export const products = new Hono<SandboxEnv>()
     return c.json(entry(found, cutTo(loadLevelOf(c.req.query("render")))(found.json)));
   });
 
-function atLevel(render: string | undefined) {
+function productPage({ documents, total }: DocumentPage, render: string | undefined, paging: Paging) {
   const cut = cutTo(loadLevelOf(render));
-  return ({ id, json }: Document) => ({ id, attributes: cut(json) });
+  return pageOfEntries(
+    documents.map(({ id, json }) => ({ id, attributes: cut(json) })),
+    total,
+    paging,
+  );
 }

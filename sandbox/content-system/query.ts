@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { SandboxEnv } from "../env.ts";
 import { positiveNumber } from "../positive-number.ts";
-import { contentError, type Paging } from "./strapi.ts";
+import type { Paging } from "./paging.ts";
+import { contentError } from "./strapi.ts";
 
 const mostValues = 100;
 

@@ -1,70 +1,91 @@
+import { asc, inArray, sql } from "drizzle-orm";
 import { Hono } from "hono";
+import type { Database } from "../database/open.ts";
+import { documents } from "../database/schema/services.ts";
 import type { SandboxEnv } from "../env.ts";
-import { type Document, listDocuments } from "./document-store.ts";
+import { contentVersion } from "./content-version.ts";
+import type { Collection } from "./document-store.ts";
 import { pageAddress } from "./page-address.ts";
 import { pagingOf } from "./query.ts";
-import { entries } from "./strapi.ts";
+import { pageOfEntries } from "./strapi.ts";
+
+interface Address {
+  path: string;
+  lastModified: string;
+  image?: string;
+}
 
 export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
-  const db = c.get("db");
-  const [pages, categories, products, samples, shops, faq] = await Promise.all([
-    listDocuments(db, "page"),
-    listDocuments(db, "category"),
-    listDocuments(db, "product"),
-    listDocuments(db, "sample"),
-    listDocuments(db, "shop"),
-    listDocuments(db, "faq"),
-  ]);
-  const addresses = [
-    ...pages.flatMap((page) => {
-      const path = pageAddress(page.key);
-      return path ? [{ path, ...changed(page) }] : [];
-    }),
-    ...categories.map((category) => ({
-      path: `/${category.key}/`,
-      ...changed(category),
-      ...picture(category),
-    })),
-    ...products
-      .filter(({ json }) => json.viewable !== false && json.oldProduct == null)
-      .map((product) => ({
-        path: `/produits/${String(product.json.slug)}/`,
-        ...changed(product),
-        ...picture(product),
-      })),
-    ...samples.map((sample) => ({
-      path: `/produits/echantillons/${sample.key}/`,
-      ...changed(sample),
-      ...picture(sample),
-    })),
-    ...[shops.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))[0]].flatMap((latest) =>
-      latest ? { path: "/magasins/", ...changed(latest) } : [],
-    ),
-    ...shops.map((shop) => ({ path: `/magasins/${shop.key}/`, ...changed(shop), ...picture(shop) })),
-    ...faqAddresses(faq),
-  ];
-  const all = addresses.map((attributes, index) => ({ id: index + 1, attributes }));
-  return c.json(entries(all, pagingOf(c)));
+  const all = await currentAddresses(c.get("db"));
+  const paging = pagingOf(c);
+  const start = (paging.page - 1) * paging.pageSize;
+  const shown = all.slice(start, start + paging.pageSize);
+  const data = shown.map((attributes, index) => ({ id: start + index + 1, attributes: { ...attributes } }));
+  return c.json(pageOfEntries(data, all.length, paging));
 });
 
-function faqAddresses(faq: readonly Document[]) {
+let cached: { version: string; addresses: Address[] } | undefined;
+
+/** Lists a catalogue of any size once, not for each page of a hundred. */
+async function currentAddresses(db: Database): Promise<Address[]> {
+  const version = await contentVersion(db);
+  if (cached?.version !== version) cached = { version, addresses: await readAddresses(db) };
+  return cached.addresses;
+}
+
+const listed = ["page", "category", "product", "sample", "shop", "faq"] as const satisfies Collection[];
+
+const field = <T>(path: string) => sql<T>`json_extract(${documents.json}, ${sql.raw(`'$.${path}'`)})`;
+
+async function readAddresses(db: Database): Promise<Address[]> {
+  const rows = await db
+    .select({
+      collection: documents.collection,
+      key: documents.key,
+      updatedAt: documents.updatedAt,
+      slug: field<string | null>("slug"),
+      viewable: field<number | null>("viewable"),
+      oldProduct: field<string | null>("oldProduct"),
+      image: field<string | null>("image.url"),
+      theme: field<string | null>("theme.slug"),
+    })
+    .from(documents)
+    .where(inArray(documents.collection, [...listed]))
+    .orderBy(asc(documents.id));
+  const byCollection = Map.groupBy(rows, ({ collection }) => collection);
+  const rowsOf = (collection: (typeof listed)[number]) => byCollection.get(collection) ?? [];
+  const shops = rowsOf("shop");
+  return [
+    ...rowsOf("page").flatMap((page) => {
+      const path = pageAddress(page.key);
+      return path ? [{ path, lastModified: page.updatedAt }] : [];
+    }),
+    ...rowsOf("category").map((category) => address(`/${category.key}/`, category)),
+    ...rowsOf("product")
+      .filter(({ viewable, oldProduct }) => viewable !== 0 && oldProduct === null)
+      .map((product) => address(`/produits/${product.slug}/`, product)),
+    ...rowsOf("sample").map((sample) => address(`/produits/echantillons/${sample.key}/`, sample)),
+    ...newestOf(shops.map(({ updatedAt }) => ["/magasins/", updatedAt])),
+    ...shops.map((shop) => address(`/magasins/${shop.key}/`, shop)),
+    ...newestOf(
+      rowsOf("faq").flatMap(({ key, theme, updatedAt }): [string, string][] => [
+        ["/faq/", updatedAt],
+        ...(theme === null ? [] : [[`/faq/${theme}/`, updatedAt] satisfies [string, string]]),
+        [`/faq/${key}/`, updatedAt],
+      ]),
+    ),
+  ];
+}
+
+const address = (path: string, { updatedAt, image }: { updatedAt: string; image: string | null }) => ({
+  path,
+  lastModified: updatedAt,
+  ...(image === null ? {} : { image }),
+});
+
+function newestOf(addresses: readonly [path: string, updatedAt: string][]): Address[] {
   const newest = new Map<string, string>();
-  const note = (path: string, { updatedAt }: Document) => {
+  for (const [path, updatedAt] of addresses)
     if ((newest.get(path) ?? "") < updatedAt) newest.set(path, updatedAt);
-  };
-  for (const entry of faq) {
-    const { theme } = entry.json;
-    note("/faq/", entry);
-    if (theme && typeof theme === "object" && "slug" in theme) note(`/faq/${String(theme.slug)}/`, entry);
-    note(`/faq/${entry.key}/`, entry);
-  }
   return [...newest].map(([path, lastModified]) => ({ path, lastModified }));
-}
-
-function picture({ json: { image } }: Document) {
-  return image && typeof image === "object" && "url" in image ? { image: image.url } : {};
-}
-
-function changed({ updatedAt }: Document) {
-  return { lastModified: updatedAt };
 }

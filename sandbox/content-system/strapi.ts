@@ -1,4 +1,5 @@
 import { HTTPException } from "hono/http-exception";
+import type { Paging } from "./paging.ts";
 
 type Attributes = Record<string, unknown>;
 
@@ -6,15 +7,19 @@ export function entry({ id }: { id: number }, attributes: Attributes) {
   return { data: { id, attributes }, meta: {} };
 }
 
-export interface Paging {
-  page: number;
-  pageSize: number;
+interface Entry {
+  id: number;
+  attributes: Attributes;
 }
 
-export function entries(all: readonly { id: number; attributes: Attributes }[], { page, pageSize }: Paging) {
-  const total = all.length;
+export function entries(all: readonly Entry[], paging: Paging) {
+  const { page, pageSize } = paging;
+  return pageOfEntries(all.slice((page - 1) * pageSize, page * pageSize), all.length, paging);
+}
+
+export function pageOfEntries(data: readonly Entry[], total: number, { page, pageSize }: Paging) {
   return {
-    data: all.slice((page - 1) * pageSize, page * pageSize),
+    data,
     meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
   };
 }

@@ -17,7 +17,7 @@ import { currentIndexes } from "../../sandbox/search/current-indexes.ts";
 import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
 import { clockAheadHeader } from "../../shared/time/clock-ahead-header.ts";
 import { openStandIns } from "../open-stand-ins.ts";
-import { addProducts } from "./many-products.ts";
+import { addProducts } from "./scale/generated-content.ts";
 
 export interface StandIns {
   address: string;
@@ -32,7 +32,7 @@ export interface StandIns {
 
 export type AskApi = (method: string, path: string, body?: object, token?: string) => Promise<unknown>;
 
-interface Answer {
+export interface Answer {
   status: number;
   type: string;
   body: Buffer;
@@ -140,7 +140,7 @@ export async function startStandIns({ ordersChange = false } = {}): Promise<Stan
   };
 }
 
-async function listenAt(socket: string, answer: RequestListener): Promise<Server> {
+export async function listenAt(socket: string, answer: RequestListener): Promise<Server> {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(socket, listening));
   return server;
@@ -161,12 +161,12 @@ function soldProduct() {
   return { slug: found.slug, name: found.name, variantCode: variant.code };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<RequestInit> {
+export async function bodyOf(request: IncomingMessage): Promise<RequestInit> {
   const body = await buffer(request);
   return body.length ? { body } : {};
 }
 
-function credentials(headers: IncomingHttpHeaders): Record<string, string> {
+export function credentials(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       (name.startsWith("x-algolia") || name === "authorization" || name === "content-type") &&
@@ -177,7 +177,7 @@ function credentials(headers: IncomingHttpHeaders): Record<string, string> {
   );
 }
 
-function send(response: ServerResponse, { status, type, body }: Answer): void {
+export function send(response: ServerResponse, { status, type, body }: Answer): void {
   response.writeHead(status, { "Content-Type": type, "Content-Length": body.length });
   response.end(body);
 }

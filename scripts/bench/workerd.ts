@@ -43,6 +43,8 @@ export interface StartOptions {
   dist?: string;
   /** Megabytes per worker; workerd exits if a worker needs more. Cloudflare allows 128. */
   heap?: number;
+  /** Address of a server that plays the namespace of a binding; without it a worker in the same process does. */
+  kv?: (binding: string) => string;
   onLine?: (line: string) => void;
   /** The shop counts what is billed (counted-worker.ts). */
   isCounted?: boolean;
@@ -52,10 +54,11 @@ export interface StartOptions {
 export async function startWorkers(
   names: readonly WorkerName[],
   standInsAddress: string,
-  { dist = "dist", heap, onLine, isCounted = false }: StartOptions = {},
+  { dist = "dist", heap, kv, onLine, isCounted = false }: StartOptions = {},
 ) {
   const configFile = `${benchFolder}/workerd-${started++}.capnp`;
-  writeFileSync(configFile, configOf(names, { ...readShop(dist), isCounted }, standInsAddress, heap));
+  const addresses = { standIns: standInsAddress, kv };
+  writeFileSync(configFile, configOf(names, { ...readShop(dist), isCounted }, addresses, heap));
   // The command in `.bin` is a wrapper, which would leave the server running.
   const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
   const { default: binary }: { default: string } = wrangler("workerd");
@@ -95,17 +98,20 @@ function readShop(dist: string): BuiltWorker {
 function configOf(
   names: readonly WorkerName[],
   shop: BuiltWorker & { isCounted: boolean },
-  standInsAddress: string,
+  addresses: { standIns: string; kv: StartOptions["kv"] },
   heap: number | undefined,
 ): string {
-  const kv = shop.kv_namespaces.map(({ id }) => `(name = ${text(id)}, worker = .memory)`);
+  const kv = shop.kv_namespaces.map(
+    ({ id, binding }) =>
+      `(name = ${text(id)}, ${addresses.kv ? externalAt(addresses.kv(binding)) : "worker = .memory"})`,
+  );
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
   v8Flags = [${heap === undefined ? "" : text(`--max-heap-size=${heap}`)}],
   services = [
     ${names.map((name) => `(name = ${text(name)}, worker = .${name})`).join(",\n    ")},
-    (name = "stand-ins", external = (address = "${standInsAddress}", http = ())),
+    (name = "stand-ins", ${externalAt(addresses.standIns)}),
     ${kv.join(",\n    ")},
   ],
   sockets = [
@@ -148,6 +154,8 @@ const memory :Workerd.Worker = (
 );
 `;
 }
+
+const externalAt = (address: string) => `external = (address = ${text(address)}, http = ())`;
 
 function modulesOf({ main, folder, isCounted }: BuiltWorker & { isCounted: boolean }): string[] {
   const others = globSync("**/*.js", { cwd: folder }).filter((file) => file !== main);

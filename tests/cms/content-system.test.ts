@@ -91,6 +91,35 @@ const entryAnswer = z.object({
   error: z.nullish(z.object({ name: z.string(), code: z.optional(z.string()) })),
 });
 
+const listSchema = z.object({
+  data: z.array(z.looseObject({ id: z.unknown() })),
+  meta: z.object({ pagination: z.object({ pageCount: z.int(), total: z.int() }) }),
+});
+
+test.each([
+  "b2c-products?render=0",
+  "b2c-products?render=1&filters[sku][$in]=MUS-CH-ADU-POU&filters[sku][$in]=INCONNU",
+  "b2c-shops?locale=fr-FR",
+  "b2c-redirects?locale=fr-FR",
+  "b2c-sitemap?locale=fr-FR",
+])("the pages of %s hold each entry once, in one order", async (list) => {
+  const pageOf = async (page: number, size: number) => {
+    const address = `${contentSystem.address}/api/${list}&pagination[page]=${page}&pagination[pageSize]=${size}`;
+    const answer = await fetch(address, { headers: { Authorization: "Bearer demo-content-token" } });
+    return listSchema.parse(await answer.json());
+  };
+  const { data: whole, meta } = await pageOf(1, 100);
+  const { total } = meta.pagination;
+  const short = await pageOf(1, 7);
+  const found = short.data;
+  expect(short.meta.pagination).toEqual(expect.objectContaining({ total, pageCount: Math.ceil(total / 7) }));
+  for (let page = 2; page <= Math.ceil(total / 7); page++) found.push(...(await pageOf(page, 7)).data);
+  expect(found.slice(0, 100)).toEqual(whole);
+  expect(found.length).toBe(total);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(total);
+  expect((await pageOf(Math.ceil(total / 7) + 1, 7)).data).toEqual([]);
+});
+
 test("only the shop's token reads, and nothing can be written with it", async () => {
   const ask = async (path: string, init: RequestInit) =>
     (await fetch(`${contentSystem.address}/api/${path}`, init)).status;

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { signatureOf } from "../../sandbox/content-system/webhook-signature.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
+import { publishesKey, publishesSchema } from "../../worker/cache/publishes.ts";
 import { sign } from "../../worker/signature.ts";
 import { stopTimers, until } from "./held-calls.ts";
 import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
@@ -36,6 +37,17 @@ describe("a signed publish of the content system", () => {
     expect(
       (await send({ "X-Content-Timed-Signature": signature, Origin: "https://cms.example" }, text)).status,
     ).toBe(200);
+  });
+
+  test("of the sitemap expires the number of its files, and the first one", async () => {
+    const text = JSON.stringify({ event: "entry.publish", model: "sitemap", entries: [] });
+    await send({ "X-Content-Timed-Signature": await signatureOf(text, secret) }, text);
+    const told = async () => {
+      const { names } = publishesSchema.parse(await env.CONTENT_CACHE.get(publishesKey, "json"));
+      return "sitemap:1" in names && names;
+    };
+    const published = await vi.waitUntil(told, { timeout: 5000 });
+    expect(published).toHaveProperty(["sitemap:count"]);
   });
 
   test.each([

@@ -37,3 +37,25 @@ test("a filter takes a hundred values, a page has a hundred entries at most", as
   const { body } = await ask("b2c-sitemap?pagination[pageSize]=1000", token);
   expect(body.data).toHaveLength(100);
 });
+
+interface List {
+  data: { id: number }[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+
+test.each(["b2c-products", "b2c-products/b2c-categories/112", "b2c-shops", "b2c-sitemap", "b2c-redirects"])(
+  "the pages of %s hold each entry once, in one order",
+  async (path) => {
+    const pageOf = async (page: number) =>
+      (await ask(`${path}?pagination[page]=${page}&pagination[pageSize]=3`, token)).body as unknown as List;
+    const { data, meta } = await pageOf(1);
+    const { pageCount, total } = meta.pagination;
+    expect(meta.pagination).toMatchObject({ page: 1, pageSize: 3, pageCount: Math.ceil(total / 3) });
+    const ids = data.map(({ id }) => id);
+    for (let page = 2; page <= pageCount; page++) ids.push(...(await pageOf(page)).data.map(({ id }) => id));
+    expect(ids.length).toBe(total);
+    expect(ids.length).toBeGreaterThan(3);
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
+    expect((await pageOf(pageCount + 1)).data).toEqual([]);
+  },
+);

@@ -70,8 +70,8 @@ export function createContentCache({
   const asks = new Map<string, { entries: string[]; every: number; answer: Promise<ReadonlySet<string>> }>();
   let parts: Promise<unknown> = Promise.resolve();
   let isShown = false;
-  const { open, redirectBuild } = stored;
-  return { read, readMany, renew, held, publish, lastPublished, redirectBuild, open, shows, keep };
+  const { open, fail, redirectBuild } = stored;
+  return { read, readMany, renew, held, publish, lastPublished, redirectBuild, open, fail, shows, keep };
 
   async function read<T>(
     source: Source<T>,

@@ -118,6 +118,7 @@ export function createEntries({
   let storedAlone = 0;
   return {
     open,
+    fail,
     find,
     inMemory,
     save,
@@ -135,6 +136,11 @@ export function createEntries({
 
   function open(opened: OpenPage): void {
     page = opened;
+  }
+
+  /** An error page shows other content than the page would, so that is looked for alone. */
+  function fail(): void {
+    if (page) page = { ...page, isPlain: false };
   }
 
   /** A page reads and writes dozens of entries, and a store that is down fails for all of them. */

@@ -99,6 +99,7 @@ async function view({
     calls.push(...keys);
     return new Map(keys.flatMap((key) => (content[key] == null ? [] : [[key, content[key]]])));
   });
+  if (!isShown) cache.fail();
   const more = extra === undefined ? undefined : await cache.read(category, extra, load(extra));
   if (isShown) cache.shows(Promise.resolve());
   await Promise.all([cache.keep(), ...background]);
@@ -187,6 +188,17 @@ test("an error page is not the page's content", async () => {
   await view({ isShown: false });
   expect(namesIn(pageBundle)).toEqual([]);
   expect(namesIn(siteBundle)).toEqual(["header:b2c-header"]);
+});
+
+test("what error pages show besides is stored alone, and found by the next isolate", async () => {
+  const alone = "content:1:fr-FR:category:extra";
+  await view({ isShown: false, extra: "extra" });
+  expect(writes).toContain(alone);
+  calls = [];
+  writes = [];
+  await view({ isShown: false, extra: "extra" });
+  expect(calls).not.toContain("extra");
+  expect(writes).not.toContain(alone);
 });
 
 test("the absence of a part is part of the page's content", async () => {

@@ -44,7 +44,7 @@ export const cacheProfiles = {
   redirect: { fresh: 5 * minute, stale: day, keep: 7 * day },
   ration: { fresh: 10 * minute, stale: hour, keep: day, computed: true },
   advice: { fresh: 10 * minute, stale: hour, keep: day, computed: true },
-  sitemap: { fresh: hour, stale: day, keep: 7 * day, remembered: 2 },
+  sitemap: { fresh: hour, stale: day, keep: 7 * day, remembered: 3 },
 } as const satisfies Record<ContentKind, CacheProfile>;
 
 export type CacheProfileName = keyof typeof cacheProfiles;

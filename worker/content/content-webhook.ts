@@ -9,6 +9,7 @@ import { parseJson } from "../parse-json.ts";
 import { fetcherOf } from "../services/fetcher-of.ts";
 import { isSigned } from "../signature.ts";
 import { allShopsKey } from "../upstream/content/shops.ts";
+import { sitemapKeys } from "../upstream/content/sitemap.ts";
 import { inTime } from "../with-timeout.ts";
 import { announceChanges, publishedPages } from "./index-now.ts";
 
@@ -98,7 +99,7 @@ async function recordPublish(
     redirect: { redirect: entries },
     sample: { sample: entries },
     shop: { shop: [allShopsKey, ...entries] },
-    sitemap: { sitemap: ["1"] },
+    sitemap: { sitemap: Object.values(sitemapKeys) },
   };
   await cache.publish(keys[model]);
   // The search service re-indexes published content, so its cached answers are outdated.

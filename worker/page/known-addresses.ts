@@ -40,13 +40,13 @@ export function keepSiteMap({ var: { content }, executionCtx }: SiteMapContext):
   const memory = severalFiles.current;
   if (clock.now() < memory.until) return;
   const keep = async () => {
-    const { more } = await content.sitemap(1);
-    if (more) memory.until = clock.now() + day;
+    const isLong = ((await content.sitemapCount()) ?? 1) > 1 || (await content.sitemap(1)).more;
+    if (isLong) memory.until = clock.now() + day;
   };
   executionCtx.waitUntil(keep().catch(() => {}));
 }
 
 interface SiteMapContext {
-  var: { content: Pick<AppContext["var"]["content"], "sitemap"> };
+  var: { content: Pick<AppContext["var"]["content"], "sitemap" | "sitemapCount"> };
   executionCtx: Pick<AppContext["executionCtx"], "waitUntil">;
 }

@@ -1,4 +1,5 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { modes, services } from "../../fault-rules.ts";
 
 export const faults = sqliteTable("faults", {
@@ -78,5 +79,10 @@ export const documents = sqliteTable(
     json: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     updatedAt: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.collection, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.collection, table.key] }),
+    index("documents_id").on(table.collection, table.id),
+    index("documents_slug").on(table.collection, sql`${table.json} ->> '$.slug'`),
+    index("documents_category").on(table.collection, sql`${table.json} ->> '$.category.id'`),
+  ],
 );

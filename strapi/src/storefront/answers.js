@@ -6,14 +6,18 @@ const entryAnswer = ({ id, documentId, updatedAt, publishedAt }, fields) => ({
   meta: {},
 });
 
-function listAnswer(all, query) {
-  const page = wholeOf(query.pagination?.page, 1);
-  const pageSize = Math.min(longestPage, wholeOf(query.pagination?.pageSize, 25));
+function pagingOf({ pagination }) {
   return {
-    data: all.slice((page - 1) * pageSize, page * pageSize),
-    meta: { pagination: { page, pageSize, pageCount: Math.ceil(all.length / pageSize), total: all.length } },
+    page: wholeOf(pagination?.page, 1),
+    pageSize: Math.min(longestPage, wholeOf(pagination?.pageSize, 25)),
   };
 }
+
+/** @param data the entries of this page alone */
+const listAnswer = (data, total, { page, pageSize }) => ({
+  data,
+  meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
+});
 
 function wholeOf(text, fallback) {
   const number = Number(text);
@@ -30,4 +34,4 @@ const listOf = (value) => (value === undefined ? [] : [value].flat());
 
 const trimSlashes = (path) => path.replace(/^\/+|\/+$/g, "");
 
-module.exports = { entryAnswer, listAnswer, listOf, refuse, trimSlashes };
+module.exports = { entryAnswer, listAnswer, listOf, pagingOf, refuse, trimSlashes };

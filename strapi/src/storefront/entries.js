@@ -21,13 +21,27 @@ const findEntry = (type, filters, names) =>
   });
 
 /** With `select` only those fields and what `populate` says, otherwise all. */
-const listEntries = (type, { filters, order = ["id"], names, select, populate } = {}) =>
-  rowsOf(type).findMany({
-    where: { ...filters, ...versionOf(type) },
-    orderBy: order.map((field) => ({ [field]: "asc" })),
-    ...(select ? { select: ["id", ...select], populate } : { populate: populateOf(uidOf(type), names) }),
+const listEntries = (type, wanted = {}) => rowsOf(type).findMany(queryOf(type, wanted));
+
+/** A page of them, and how many there are. */
+async function pageOfEntries(type, wanted, { page, pageSize }) {
+  const [entries, total] = await rowsOf(type).findWithCount({
+    ...queryOf(type, wanted),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
   });
+  return { entries, total };
+}
+
+const countEntries = (type, filters) => rowsOf(type).count({ where: { ...filters, ...versionOf(type) } });
+
+const queryOf = (type, { filters, order = ["id"], names, select, populate, limit, offset }) => ({
+  where: { ...filters, ...versionOf(type) },
+  orderBy: order.map((field) => (typeof field === "string" ? { [field]: "asc" } : field)),
+  ...(limit === undefined ? {} : { limit, offset }),
+  ...(select ? { select: ["id", ...select], populate } : { populate: populateOf(uidOf(type), names) }),
+});
 
 const shown = (type, entry, names) => present(uidOf(type), entry, names);
 
-module.exports = { findEntry, listEntries, shown, uidOf };
+module.exports = { countEntries, findEntry, listEntries, pageOfEntries, shown, uidOf };

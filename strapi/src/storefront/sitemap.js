@@ -1,45 +1,75 @@
-const { listEntries } = require("./entries.js");
+const { countEntries, listEntries } = require("./entries.js");
 const { pageAddress } = require("./page-address.js");
 
-async function sitemapEntries() {
-  const [pages, categories, products, samples, shops, questions] = await Promise.all([
-    listEntries("page", { order: ["createdAt", "slug"], select: ["slug", "updatedAt"] }),
-    illustrated("category", ["path"], ["rank", "path"]),
-    illustrated("product", ["slug"], ["rank", "sku"], {
+/** A page of all addresses. Long sections are read only as far as they are on it. */
+async function sitemapPage({ page, pageSize }) {
+  const sections = await Promise.all([
+    pages(),
+    illustrated("category", ["path"], ["rank", "path"], ({ path }) => `/${path}/`),
+    illustrated("product", ["slug"], ["rank", "sku"], ({ slug }) => `/produits/${slug}/`, {
       viewable: { $ne: false },
       oldProduct: { id: { $null: true } },
     }),
-    illustrated("sample", ["slug"], ["createdAt", "slug"]),
-    illustrated("shop", ["slug"], ["rank", "slug"]),
-    listEntries("faq-question", { order: ["rank", "slug"] }),
+    illustrated("sample", ["slug"], ["createdAt", "slug"], ({ slug }) => `/produits/echantillons/${slug}/`),
+    shops(),
+    illustrated("shop", ["slug"], ["rank", "slug"], ({ slug }) => `/magasins/${slug}/`),
+    faq(),
   ]);
-  return [
-    ...pages.flatMap((page) => {
+  const start = (page - 1) * pageSize;
+  const addresses = [];
+  let total = 0;
+  for (const { count, read } of sections) {
+    const from = Math.max(0, start - total);
+    const to = Math.min(count, start + pageSize - total);
+    if (from < to) addresses.push(...(await read(from, to - from)));
+    total += count;
+  }
+  return { addresses: addresses.map((address, index) => ({ id: start + index + 1, ...address })), total };
+}
+
+const short = (all) => ({
+  count: all.length,
+  read: (offset, limit) => all.slice(offset, offset + limit),
+});
+
+async function pages() {
+  const found = await listEntries("page", { order: ["createdAt", "slug"], select: ["slug", "updatedAt"] });
+  return short(
+    found.flatMap((page) => {
       const path = pageAddress(page.slug);
       return path ? [{ path, lastModified: page.updatedAt }] : [];
     }),
-    ...categories.map((one) => located(`/${one.path}/`, one)),
-    ...products.map((one) => located(`/produits/${one.slug}/`, one)),
-    ...samples.map((one) => located(`/produits/echantillons/${one.slug}/`, one)),
-    ...newestOf(shops.map((one) => ["/magasins/", one])),
-    ...shops.map((one) => located(`/magasins/${one.slug}/`, one)),
-    ...newestOf(
+  );
+}
+
+async function shops() {
+  const newest = { order: [{ updatedAt: "desc" }], select: ["updatedAt"], limit: 1, offset: 0 };
+  const found = await listEntries("shop", newest);
+  return short(found.map(({ updatedAt }) => ({ path: "/magasins/", lastModified: updatedAt })));
+}
+
+async function faq() {
+  const questions = await listEntries("faq-question", { order: ["rank", "slug"] });
+  return short(
+    newestOf(
       questions.flatMap((one) => [
         ["/faq/", one],
         ...(one.theme ? [[`/faq/${one.theme.slug}/`, one]] : []),
         [`/faq/${one.slug}/`, one],
       ]),
     ),
-  ];
+  );
 }
 
-const illustrated = (type, select, order, filters) =>
-  listEntries(type, {
-    filters,
-    order,
-    select: [...select, "updatedAt"],
-    populate: { image: { select: ["url"] } },
-  });
+const illustrated = async (type, fields, order, pathOf, filters) => ({
+  count: await countEntries(type, filters),
+  read: async (offset, limit) => {
+    const select = [...fields, "updatedAt"];
+    const populate = { image: { select: ["url"] } };
+    const found = await listEntries(type, { filters, order, select, populate, offset, limit });
+    return found.map((one) => located(pathOf(one), one));
+  },
+});
 
 const located = (path, { updatedAt, image }) => ({
   path,
@@ -54,4 +84,4 @@ function newestOf(addresses) {
   return [...newest].map(([path, lastModified]) => ({ path, lastModified }));
 }
 
-module.exports = { sitemapEntries };
+module.exports = { sitemapPage };

@@ -19,8 +19,9 @@ export async function respondWithError(
   status: ErrorStatus,
   reason: string,
 ): Promise<Response> {
-  const { bot, deadline, log, settings } = c.var;
+  const { bot, cache, deadline, log, settings } = c.var;
   log.warn("error page", { status, reason });
+  cache.fail();
   deadline.shorten(status >= 500 ? 0 : deadlines.errorPage);
   c.header("Cache-Control", "no-store");
   c.header("X-Robots-Tag", "noindex, nofollow");

@@ -126,6 +126,7 @@ test("200 without a body is an outage for every reader, never an absence", async
     redirectRules: () => content.redirectRules(),
     sitemap: () => content.sitemap(1),
     sitemapFiles: () => content.sitemapFiles(),
+    sitemapCount: () => content.sitemapCount(),
     proveEntries: () => content.proveEntries(),
     product: () => content.product("croquettes", 2),
     productsBySku: () => content.productsBySku(["A"], 1),
@@ -286,10 +287,10 @@ const addressesOf = (count: number) =>
 test("200,000 addresses are in files of 10,000, each read in a hundred calls", async () => {
   const { content, asked } = contentSystem({ "b2c-sitemap": collection(addressesOf(200_000)) });
   expect(await content.sitemapFiles()).toBe(20);
-  expect(asked).toHaveLength(100);
+  expect(asked).toHaveLength(1);
   const { entries } = await content.sitemap(20);
   expect([entries.length, entries.at(-1)?.path]).toEqual([10_000, "/page/199999/"]);
-  expect(asked).toHaveLength(200);
+  expect(asked).toHaveLength(101);
 });
 
 test("a content system that does not count its addresses may have five files of them, never fewer than all", async () => {

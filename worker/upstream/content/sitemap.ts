@@ -10,10 +10,14 @@ const pagesInFile = 100;
 /** Files that a request may read to find out how many there are. */
 const mostUncounted = 5;
 
+/** A publish of the sitemap expires these entries. */
+export const sitemapKeys = { count: "count", firstFile: "1" };
+
+const countSchema = z.object({ pages: z.optional(z.number()) });
+
 const sitemapFileSchema = z.object({
   entries: listOf("path", sitemapPathSchema),
   more: z.boolean(),
-  pages: z.optional(z.number()),
 });
 export type SitemapFile = z.infer<typeof sitemapFileSchema>;
 
@@ -24,7 +28,7 @@ interface SitemapCalls {
 }
 
 export function contentSitemap({ cache, section, offScreens }: SitemapCalls) {
-  return { sitemap, sitemapFiles };
+  return { sitemap, sitemapFiles, sitemapCount };
 
   /** At most 10,000 addresses, read in 100 calls. @param file from 1 to `sitemapFiles` */
   async function sitemap(file: number): Promise<SitemapFile> {
@@ -41,9 +45,22 @@ export function contentSitemap({ cache, section, offScreens }: SitemapCalls) {
   }
 
   async function sitemapFiles(): Promise<number> {
-    const { pages } = await sitemap(1);
-    if (pages !== undefined) return Math.max(1, Math.ceil(pages / pagesInFile));
+    const counted = await sitemapCount();
+    if (counted !== undefined) return counted;
     for (let file = 1; file <= mostUncounted; file++) if (!(await sitemap(file)).more) return file;
     throw tooLong("b2c-sitemap", mostUncounted * pagesInFile);
+  }
+
+  /** Files, in one call; undefined if the content system does not count its addresses. */
+  async function sitemapCount(): Promise<number | undefined> {
+    const found = await cache.read(
+      { profile: "sitemap", schema: countSchema },
+      sitemapKeys.count,
+      async () => {
+        const { pages } = await section("b2c-sitemap", { members: anything }, { from: 1, most: 1 });
+        return { pages };
+      },
+    );
+    return found?.pages === undefined ? undefined : Math.max(1, Math.ceil(found.pages / pagesInFile));
   }
 }

@@ -1,9 +1,9 @@
 const { ration, recommendation } = require("../../../storefront/advice.js");
-const { entryAnswer, listAnswer, listOf, trimSlashes } = require("../../../storefront/answers.js");
+const { entryAnswer, listAnswer, listOf, pagingOf, trimSlashes } = require("../../../storefront/answers.js");
 const { categoryTree, skusIn, step } = require("../../../storefront/categories.js");
-const { findEntry, listEntries, shown } = require("../../../storefront/entries.js");
+const { findEntry, pageOfEntries, shown } = require("../../../storefront/entries.js");
 const { fieldsAt, shownProduct, treeFor } = require("../../../storefront/products.js");
-const { sitemapEntries } = require("../../../storefront/sitemap.js");
+const { sitemapPage } = require("../../../storefront/sitemap.js");
 
 module.exports = {
   async products({ query }) {
@@ -70,11 +70,9 @@ module.exports = {
   },
 
   async sitemap({ query }) {
-    const addresses = await sitemapEntries();
-    return listAnswer(
-      addresses.map((address, index) => ({ id: index + 1, ...address })),
-      query,
-    );
+    const paging = pagingOf(query);
+    const { addresses, total } = await sitemapPage(paging);
+    return listAnswer(addresses, total, paging);
   },
 
   header: (ctx) => single(ctx, "header", {}),
@@ -94,24 +92,28 @@ async function single(ctx, type, filters) {
 }
 
 async function list(type, wanted, query) {
-  const found = await listEntries(type, wanted);
+  const paging = pagingOf(query);
+  const { entries, total } = await pageOfEntries(type, wanted, paging);
   return listAnswer(
-    found.map((entry) => ({ id: entry.id, documentId: entry.documentId, ...shown(type, entry) })),
-    query,
+    entries.map((entry) => ({ id: entry.id, documentId: entry.documentId, ...shown(type, entry) })),
+    total,
+    paging,
   );
 }
 
 async function productList(filters, query) {
-  const [products, tree] = await Promise.all([
-    listEntries("product", { filters, order: ["rank", "sku"], names: fieldsAt(query.render) }),
+  const paging = pagingOf(query);
+  const [{ entries, total }, tree] = await Promise.all([
+    pageOfEntries("product", { filters, order: ["rank", "sku"], names: fieldsAt(query.render) }, paging),
     treeFor(query.render),
   ]);
   return listAnswer(
-    products.map((product) => ({
+    entries.map((product) => ({
       id: product.id,
       documentId: product.documentId,
       ...shownProduct(product, query.render, tree),
     })),
-    query,
+    total,
+    paging,
   );
 }

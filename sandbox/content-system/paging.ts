@@ -1,0 +1,4 @@
+export interface Paging {
+  page: number;
+  pageSize: number;
+}
