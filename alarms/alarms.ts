@@ -87,11 +87,20 @@ export const alarms: readonly Alarm[] = [
   },
   {
     id: "empty-category",
-    title: "A category is empty",
+    title: "No product of a category is shown",
     cause: "content",
     explainedBy: ["shop"],
     rules: [{ is: "lines", lines: ["category without products"], atLeast: 5, minutes: 10 }],
     wakes: "at once",
+    runbooks: ["empty-category"],
+  },
+  {
+    id: "content-emptied",
+    title: "A publish is kept back",
+    cause: "content",
+    explainedBy: ["shop"],
+    rules: [{ is: "lines", lines: ["content emptied"], atLeast: 1, minutes: 10 }],
+    wakes: "by day",
     runbooks: ["empty-category"],
   },
   {

@@ -11,7 +11,7 @@ type Receiver = "slack" | "mail" | "pagerduty";
 
 /** Slack gets everything, a mailbox what somebody handles by day, PagerDuty what wakes somebody. */
 export function deliveriesOf(messages: readonly Message[], settings: AlarmSettings): Delivery[] {
-  const { SLACK_URL, MAIL_URL, PAGERDUTY_KEY } = settings;
+  const { QUIET, SLACK_URL, MAIL_URL, PAGERDUTY_KEY } = settings;
   return messages.flatMap((message) => {
     const receivers: [Receiver, string, number][] = [
       ["slack", SLACK_URL, urgency.nobody],
@@ -20,6 +20,7 @@ export function deliveriesOf(messages: readonly Message[], settings: AlarmSettin
     ];
     return receivers
       .filter(([, isConfigured, least]) => isConfigured && urgency[message.wakes] >= least)
+      .filter(([receiver]) => QUIET === "off" || receiver === "slack")
       .map(([receiver]) => ({ receiver, message }));
   });
 }

@@ -165,7 +165,13 @@ test.each<[string, Minute, number, string]>([
   ],
   ["orders that nobody pays", { figures: { ...usual, orders: 1 } }, 8, "Nobody pays [at once]"],
   ["nobody who orders", { lastWeek: { ...usual, orders: 1 } }, 12, "Nobody orders [at once]"],
-  ["an emptied category", { lines: { "category without products": 1 } }, 5, "A category is empty [at once]"],
+  [
+    "a category whose products are hidden",
+    { lines: { "category without products": 1 } },
+    5,
+    "No product of a category is shown [at once]",
+  ],
+  ["an emptied category", { lines: { "content emptied": 1 } }, 1, "A publish is kept back [by day]"],
   [
     "a daily build that fails",
     { lines: { "redirect rules not built": 1 } },

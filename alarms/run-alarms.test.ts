@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { unstable_readConfig } from "wrangler";
 import { type Kept, oneAtATime, runAlarms } from "./run-alarms.ts";
 import { parseSettings } from "./settings.ts";
 
@@ -59,9 +60,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function runs(times: number) {
+async function runs(times: number, own = settings) {
   for (let run = 0; run < times; run += 1) {
-    await runAlarms(settings, store, (event) => said.push(event)).catch((error: Error) =>
+    await runAlarms(own, store, (event) => said.push(event)).catch((error: Error) =>
       said.push(error.message),
     );
     vi.advanceTimersByTime(60_000);
@@ -226,4 +227,26 @@ test.each([
 
 test("settings that are wrong stop the run", () => {
   expect(() => parseSettings({ SHOP: "shop" })).toThrow();
+});
+
+test("a quiet environment tells Slack alone, whatever else is configured", async () => {
+  answers["https://shop.museau.example/health/deep"] = ecommerceDown;
+  await runs(5, { ...settings, QUIET: "on" });
+  expect(sentTo("slack.example").length).toBeGreaterThan(0);
+  expect([...sentTo("pager.example"), ...sentTo("mail.example")]).toEqual([]);
+});
+
+test("staging is quiet, and watches the figures of its own shop", () => {
+  const configOf = (config: string) =>
+    unstable_readConfig({ config, env: "staging" }, { hideWarnings: true });
+  const { vars, durable_objects: objects, triggers } = configOf("alarms/wrangler.toml");
+  const { analytics_engine_datasets: datasets, routes } = configOf("wrangler.toml");
+  const [route] = routes as { pattern: string }[];
+  expect(vars).toMatchObject({
+    QUIET: "on",
+    DATASET: datasets[0]?.dataset,
+    SHOP: `https://${route?.pattern}`,
+  });
+  expect(objects.bindings).toHaveLength(1);
+  expect(triggers.crons).toEqual(["* * * * *"]);
 });

@@ -16,6 +16,8 @@ const settingsSchema = z.object({
   PICTURE: text,
   RUNBOOKS: optionalAddress,
   HEARTBEAT_URL: optionalAddress,
+  /** `on`: only Slack hears of anything, whatever else is configured. */
+  QUIET: z._default(z.enum(["on", "off"]), "off"),
   SLACK_URL: optionalAddress,
   PAGERDUTY_URL: z._default(address, "https://events.pagerduty.com/v2/enqueue"),
   PAGERDUTY_KEY: text,

@@ -3,7 +3,7 @@ import { unstable_readConfig } from "wrangler";
 import { readCommandLine } from "./command-line.ts";
 import { copyProofs, restoreProofs } from "./consents/restore-proofs.ts";
 import { createAccount } from "./provision/account.ts";
-import { checkEnvironment } from "./switch/state.ts";
+import { checkEnvironment } from "./switch/shop-configuration.ts";
 
 const usage = `npm run consents -- --env production         counts the proofs of consent that KV lacks and the bucket has
 npm run consents -- --env production --do    restores them, each with the rest of its life

@@ -17,7 +17,7 @@ import { seenSince } from "./release/figures.ts";
 import { type ReleaseOptions, release, resume, takeBack } from "./release/release.ts";
 import { createWrangler, type Wrangler } from "./release/wrangler.ts";
 import { writeSbom } from "./supply-chain/sbom.ts";
-import { checkEnvironment } from "./switch/state.ts";
+import { checkEnvironment } from "./switch/shop-configuration.ts";
 
 const usage = `npm run release -- --env production              builds, tests at 0 %, then 5, 25, 50 and 100 % of the visitors
 npm run release -- --env production --dry-run    says what it would do, changes nothing
@@ -34,7 +34,8 @@ Needs CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN (docs/deployment.md).
 --minutes   shortest time of a step; 15 unless told otherwise
 --no-build  releases the build in dist/
 --secrets   file of the shop's secrets, with which npm run doctor examines the services before the build; without it,
-            calls that need a secret or a customer are not tried; the smoke test signs in as its DOCTOR_EMAIL
+            calls that need a secret or a customer are not tried; with its HEALTH_SECRET the new version at 0 % asks
+            the services, too, and the smoke test signs in as its DOCTOR_EMAIL
 --no-doctor for a repair while a service is down: nothing is examined
 
 The exit code is 0 if everybody has the new version, or the old one after --back; 1 if the release could not begin, 2 if it
@@ -150,6 +151,7 @@ function optionsOf(target: string[], build: string): ReleaseOptions {
     token: process.env.CLOUDFLARE_API_TOKEN ?? "",
     id: config.account_id ?? process.env.CLOUDFLARE_ACCOUNT_ID ?? "",
   });
+  const { customer, secrets } = readSecretsFile(values.secrets);
   const minute = 60_000;
   return {
     wrangler: createWrangler({ target }),
@@ -161,7 +163,8 @@ function optionsOf(target: string[], build: string): ReleaseOptions {
     build,
     message: values.message ?? lastCommit(),
     migration: undefined,
-    customer: readSecretsFile(values.secrets).customer,
+    customer,
+    healthSecret: values["no-doctor"] ? undefined : secrets.HEALTH_SECRET,
     first: values.first,
     dryRun: values["dry-run"],
     steps,

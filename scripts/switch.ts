@@ -1,11 +1,12 @@
-import { execFileSync } from "node:child_process";
 import process from "node:process";
 import * as clock from "../shared/time/clock.ts";
 import { readCommandLine } from "./command-line.ts";
 import { changesIn } from "./switch/change.ts";
+import { gitUser } from "./switch/git-user.ts";
 import { type Entry, journalKey, withEntries } from "./switch/journal.ts";
-import { type Namespace, openSettings } from "./switch/namespace.ts";
-import { checkEnvironment, readState, textOf } from "./switch/state.ts";
+import { type Namespace, openNamespace } from "./switch/namespace.ts";
+import { checkEnvironment } from "./switch/shop-configuration.ts";
+import { readState, textOf } from "./switch/state.ts";
 import { storeSettings } from "./switch/stored-settings.ts";
 
 const usage = `npm run switch [-- --journal]                                             shows the switches
@@ -64,7 +65,7 @@ async function main(words: readonly string[], { env, why, who, journal: showsJou
   const remote = where.remote || (env !== undefined && !where.local);
   const shop = remote ? (env ?? "the top level of wrangler.toml") : "this machine";
   console.error(`Reading the switches of ${shop} …`);
-  const namespace = await openSettings({ env, remote, persist: where.persist });
+  const namespace = await openNamespace("SETTINGS", { env, remote, persist: where.persist });
   try {
     await showOrChange(words, namespace, { env, why, who, showsJournal, remote });
   } finally {
@@ -114,17 +115,4 @@ async function showOrChange(
 
 function lineOf({ at, who, name, from, to, why }: Entry): string {
   return `${at}  ${who}  ${name}: ${from ?? "as configured"} → ${to ?? "as configured"}  (${why})`;
-}
-
-function gitUser(): string {
-  const config = (key: string) => {
-    try {
-      return execFileSync("git", ["config", key], { encoding: "utf8" }).trim();
-    } catch {
-      return "";
-    }
-  };
-  const name = [config("user.name"), config("user.email")].filter(Boolean).join(" ");
-  if (!name) throw new Error('Say who: --who "…", since git knows no name here.');
-  return name;
 }

@@ -1,5 +1,5 @@
 import { createApp } from "./app.ts";
-import { buildRedirects } from "./daily.ts";
+import { buildRedirects, renewRedirects } from "./daily.ts";
 
 export { PublishLog } from "./cache/publish-log.ts";
 export { AccountSessions } from "./session/account-sessions.ts";
@@ -10,7 +10,11 @@ export { Turns } from "./session/turns.ts";
 
 const { fetch } = createApp();
 
+/** Schedule named in wrangler.toml. */
+const hourly = "53 * * * *";
+
 export default {
   fetch,
-  scheduled: (_, env, context) => buildRedirects(env, context),
+  scheduled: ({ cron }, env, context) =>
+    cron === hourly ? renewRedirects(env, context) : buildRedirects(env, context),
 } satisfies ExportedHandler<Env>;

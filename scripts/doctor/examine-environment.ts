@@ -1,6 +1,6 @@
 import { unstable_readConfig } from "wrangler";
 import { openStandIns } from "../open-stand-ins.ts";
-import { checkEnvironment } from "../switch/state.ts";
+import { checkEnvironment } from "../switch/shop-configuration.ts";
 import { type Diagnosis, diagnose } from "./doctor.ts";
 import { readSecretsFile } from "./secrets-file.ts";
 

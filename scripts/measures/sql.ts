@@ -1,5 +1,5 @@
-import { unstable_readConfig } from "wrangler";
 import { createSql, type Sql, sqlUrl } from "../../alarms/sql.ts";
+import { shopConfiguration } from "../switch/shop-configuration.ts";
 
 export const standInSql = (shop = "http://127.0.0.1:4321"): Sql =>
   createSql({ url: `${shop}/_sandbox/analytics-engine/sql`, token: "demo-analytics-token" });
@@ -16,11 +16,7 @@ export function accountSql(env: Record<string, string | undefined>, dataset?: st
 
 /** Dataset to which an environment writes its measures. */
 export function datasetOf(env: string): string {
-  const { analytics_engine_datasets: datasets } = unstable_readConfig(
-    { config: "wrangler.toml", env },
-    { hideWarnings: true },
-  );
-  const found = datasets.find((one: { binding: string }) => one.binding === "MEASURES")?.dataset;
+  const found = shopConfiguration(env).datasetOf("MEASURES");
   if (!found) throw new Error(`[env.${env}] of wrangler.toml has no dataset MEASURES.`);
   return found;
 }

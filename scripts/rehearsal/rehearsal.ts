@@ -37,6 +37,7 @@ export async function startRehearsal(say: (line: string) => void) {
     bucket: "storefront-releases-demo",
     build,
     customer: { email: "hugo.bernard@example.fr", password: "motdepasse-demo" },
+    healthSecret: "demo-health-secret",
     message: build,
     migration,
     steps: [10, 50],

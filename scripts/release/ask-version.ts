@@ -1,4 +1,4 @@
-export type Ask = (path: string) => Promise<Response>;
+export type Ask = (path: string, headers?: Record<string, string>) => Promise<Response>;
 
 const agents = {
   crawler: "storefront-release",
@@ -13,8 +13,11 @@ export interface AskedVersion {
 }
 
 export function askVersion(asked: AskedVersion, agent: keyof typeof agents = "crawler"): Ask {
-  return (path) =>
-    fetch(new URL(path, asked.origin), { redirect: "manual", headers: headersOf(asked, agent) });
+  return (path, headers) =>
+    fetch(new URL(path, asked.origin), {
+      redirect: "manual",
+      headers: { ...headersOf(asked, agent), ...headers },
+    });
 }
 
 const headersOf = ({ worker, version }: AskedVersion, agent: keyof typeof agents) => ({

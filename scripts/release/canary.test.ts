@@ -52,6 +52,7 @@ const options = (own: Partial<CanaryOptions> = {}): CanaryOptions => ({
   enough: 300,
   patience: 120 * minute,
   seen: quiet,
+  doctor: async () => {},
   smoke: async () => {},
   say: (line) => void said.push(line),
   ...own,
@@ -75,6 +76,17 @@ test("a version without a fault is led to everybody, a quarter of an hour a step
   expect(clock.now() - start).toBe(46 * minute);
   const life = 2 * 3600 + 86_400;
   expect(told).toEqual([life, life, life, life, 0]);
+});
+
+test("a version that does not reach its services meets nobody, and is not tried further", async () => {
+  const doctor = () => Promise.reject(new Error("search is down (status 401)"));
+  const smoke = vi.fn(async () => {});
+  expect(await ended(canary(versions, options({ doctor, smoke })))).toBe("taken back");
+  expect(deployed).toEqual(["new 0, old 100", "old 100"]);
+  expect(said.findLast((line) => line.startsWith("BACK"))).toContain(
+    "the doctor refuses it: search is down (status 401)",
+  );
+  expect(smoke).not.toHaveBeenCalled();
 });
 
 test("a version that fails its smoke test meets nobody", async () => {

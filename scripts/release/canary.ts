@@ -13,6 +13,8 @@ export interface CanaryOptions {
   enough: number;
   patience: number;
   seen: (versions: Versions, since: Date) => Promise<{ before: Seen; after: Seen }>;
+  /** Asks the new version for its services before anybody has it. */
+  doctor: (versions: Versions) => Promise<void>;
   smoke: (versions: Versions) => Promise<void>;
   say: (line: string) => void;
 }
@@ -44,7 +46,7 @@ export async function canary(
   options: CanaryOptions,
   from?: { share: number; since: Date },
 ): Promise<Outcome> {
-  const { wrangler, steps, say, smoke } = options;
+  const { wrangler, steps, say, doctor, smoke } = options;
   const before: Shares = new Map([[versions.before, 100]]);
   const sharesAt = (share: number): Shares =>
     new Map([[versions.after, share], ...(share < 100 ? [[versions.before, 100 - share] as const] : [])]);
@@ -97,9 +99,8 @@ export async function canary(
     if (!from) {
       await deploy(0);
       const settled = pause(options.settleTime);
-      await smoke(versions).catch((error: unknown) => {
-        throw new Error(`the smoke test failed: ${wordsOfError(error)}`, { cause: error });
-      });
+      await doctor(versions).catch(failAs("the doctor refuses it"));
+      await smoke(versions).catch(failAs("the smoke test failed"));
       await settled;
     } else await tellCanary();
     for (const share of steps.filter((step) => step >= (from?.share ?? 0))) {
@@ -128,6 +129,10 @@ export async function canary(
     return "stopped";
   }
 }
+
+const failAs = (what: string) => (error: unknown) => {
+  throw new Error(`${what}: ${wordsOfError(error)}`, { cause: error });
+};
 
 const isAmong = (known: readonly Shares[], shares: Shares) =>
   known.some((own) => own.size === shares.size && [...own].every(([id, share]) => shares.get(id) === share));

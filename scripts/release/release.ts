@@ -4,13 +4,14 @@ import * as clock from "../../shared/time/clock.ts";
 import { askVersion, visitVersion } from "./ask-version.ts";
 import { type CanaryOptions, canary, canaryLeft, canaryUnderWay, type Outcome } from "./canary.ts";
 import type { Deployed } from "./deployed.ts";
+import { examineVersion } from "./examine-version.ts";
 import { keepFiles } from "./files.ts";
 import { type Formats, unreadable } from "./formats.ts";
 import { insist, wordsOfError } from "./insist.ts";
 import { type Credentials, smoke } from "./smoke.ts";
 import { urgent, type Wrangler } from "./wrangler.ts";
 
-export interface ReleaseOptions extends Omit<CanaryOptions, "wrangler" | "smoke"> {
+export interface ReleaseOptions extends Omit<CanaryOptions, "wrangler" | "doctor" | "smoke"> {
   wrangler: Wrangler;
   deployed: Deployed;
   origin: string;
@@ -23,6 +24,8 @@ export interface ReleaseOptions extends Omit<CanaryOptions, "wrangler" | "smoke"
   formats?: Formats;
   /** Signs in with the smoke test. */
   customer?: Credentials | undefined;
+  /** HEALTH_SECRET of the shop; without it the new version is not asked for its services. */
+  healthSecret?: string | undefined;
   /** Serves everybody at once; required for a new worker or changed Durable Object migrations. */
   first?: boolean;
   dryRun?: boolean;
@@ -51,7 +54,7 @@ export async function release(options: ReleaseOptions): Promise<Outcome | "first
   await keep(options);
   const after = await wrangler.upload(build, message);
   say(`${build} is version ${after}.`);
-  return canary({ before, after }, withSmoke(options));
+  return canary({ before, after }, withTests(options));
 }
 
 async function servedAlone({ wrangler }: ReleaseOptions): Promise<string | undefined> {
@@ -94,7 +97,7 @@ export async function resume(options: ReleaseOptions): Promise<Outcome> {
   options.say(`${found.after} has ${found.share} % since ${current.since.toISOString()}.`);
   return canary(
     found,
-    withSmoke(options),
+    withTests(options),
     found.share > 0 ? { share: found.share, since: current.since } : undefined,
   );
 }
@@ -131,25 +134,32 @@ export async function takeBack(
   return "taken back";
 }
 
-function withSmoke({ origin, worker, customer, ...options }: ReleaseOptions): CanaryOptions {
+function withTests({ origin, worker, customer, healthSecret, ...options }: ReleaseOptions): CanaryOptions {
+  const { say } = options;
+  const at = (version: string) => ({ origin, worker, version });
   return {
     ...options,
-    async smoke({ before, after }) {
-      const young = { origin, worker, version: after };
-      const ask = askVersion(young);
+    async doctor({ before, after }) {
+      const ask = askVersion(at(after));
       const until = clock.now() + 30_000;
       while ((await (await ask("/health")).json()).version !== after) {
         if (clock.now() > until) throw new Error(`${origin}/health does not answer as ${after}`);
         await new Promise((wake) => setTimeout(wake, 1000));
       }
+      if (!healthSecret)
+        return say("NOT EXAMINED: the new version is not asked for its services without HEALTH_SECRET.");
+      await examineVersion({ ask, askOld: askVersion(at(before)), secret: healthSecret });
+      say("The new version reaches its services.");
+    },
+    async smoke({ before, after }) {
       await smoke({
-        ask,
-        askAsBrowser: askVersion(young, "browser"),
-        askOld: askVersion({ origin, worker, version: before }),
-        visitor: visitVersion(young),
+        ask: askVersion(at(after)),
+        askAsBrowser: askVersion(at(after), "browser"),
+        askOld: askVersion(at(before)),
+        visitor: visitVersion(at(after)),
         customer,
       });
-      options.say(`The smoke test passed at 0 %${customer ? "" : ", without signing in: no test customer"}.`);
+      say(`The smoke test passed at 0 %${customer ? "" : ", without signing in: no test customer"}.`);
     },
   };
 }

@@ -13,7 +13,7 @@ const answering = (status: number, body: string) => {
   vi.stubGlobal("fetch", fetcher);
   return fetcher;
 };
-const namespace = () => accountNamespace({ values: "https://api.example/values", token: "t" });
+const namespace = () => accountNamespace({ namespace: "https://api.example", token: "t" });
 const failure = (code: number) => JSON.stringify({ success: false, errors: [{ code, message: "…" }] });
 
 test("the account's values are read, stored and deleted by key", async () => {
@@ -26,6 +26,20 @@ test("the account's values are read, stored and deleted by key", async () => {
     ["https://api.example/values/features", "PUT", '["guide"]'],
     ["https://api.example/values/features", "DELETE", undefined],
   ]);
+});
+
+test("all names with a beginning are listed, page by page", async () => {
+  const page = (names: string[], cursor: string) =>
+    new Response(JSON.stringify({ result: names.map((name) => ({ name })), result_info: { cursor } }));
+  const fetcher = answering(200, "");
+  fetcher.mockResolvedValueOnce(page(["a:1", "a:2"], "next")).mockResolvedValueOnce(page(["a:3"], ""));
+  expect(await namespace().names("a:")).toEqual(["a:1", "a:2", "a:3"]);
+  expect(fetcher.mock.calls.map(([url]) => url)).toEqual([
+    "https://api.example/keys?prefix=a%3A",
+    "https://api.example/keys?prefix=a%3A&cursor=next",
+  ]);
+  answering(403, failure(10_000));
+  await expect(namespace().names("a:")).rejects.toThrow("did not list a:: 403");
 });
 
 test("a missing key is no failure; a missing namespace, a refusal or a write that fails is", async () => {
@@ -46,6 +60,7 @@ test("what wrangler stores on this machine is read, and the other way round", as
     await wrangler("put", "features", "one");
     const local = await openLocalNamespace("n1", persist);
     expect([await local.get("features"), await local.get("maintenance")]).toEqual(["one", undefined]);
+    expect(await local.names("feat")).toEqual(["features"]);
     await local.set("features", null);
     await local.set("maintenance", "two");
     await local.close();

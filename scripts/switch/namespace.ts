@@ -1,9 +1,8 @@
 import process from "node:process";
-import { unstable_readConfig } from "wrangler";
 import * as z from "zod/mini";
 import { createAccount } from "../provision/account.ts";
 import { runWrangler } from "../run-wrangler.ts";
-import { openLocalNamespace } from "./local-namespace.ts";
+import { shopConfiguration } from "./shop-configuration.ts";
 
 export interface Place {
   env?: string | undefined;
@@ -15,32 +14,41 @@ export interface Namespace {
   get(name: string): Promise<string | undefined>;
   /** Deletes the key if the value is null. @throws unless it was stored */
   set(name: string, value: string | null): Promise<void>;
+  /** All names that begin with `prefix`. */
+  names(prefix: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
 /** Calls the account itself: each run of wrangler would take seconds. */
-export async function openSettings({ env, remote, persist }: Place): Promise<Namespace> {
-  const config = unstable_readConfig(
-    { config: "wrangler.toml", ...(env && { env }) },
-    { hideWarnings: true },
-  );
-  const id = config.kv_namespaces.find((one: { binding: string }) => one.binding === "SETTINGS")?.id;
+export async function openNamespace(
+  binding: "SETTINGS" | "CONTENT_CACHE",
+  { env, remote, persist }: Place,
+): Promise<Namespace> {
+  const configuration = shopConfiguration(env);
+  const id = configuration.idOf(binding);
   if (!id)
-    throw new Error("wrangler.toml has no namespace SETTINGS: npm run provision names what is missing.");
-  if (!remote) return openLocalNamespace(id, persist);
+    throw new Error(`wrangler.toml has no namespace ${binding}: npm run provision names what is missing.`);
+  if (!remote) return (await import("./local-namespace.ts")).openLocalNamespace(id, persist);
   const baseURL = process.env.CLOUDFLARE_API_BASE_URL || "https://api.cloudflare.com/client/v4";
   const token = process.env.CLOUDFLARE_API_TOKEN || (await tokenOfLogin());
   const account =
-    config.account_id || process.env.CLOUDFLARE_ACCOUNT_ID || (await onlyAccount(baseURL, token));
+    configuration.account || process.env.CLOUDFLARE_ACCOUNT_ID || (await onlyAccount(baseURL, token));
   return accountNamespace({
-    values: `${baseURL}/accounts/${account}/storage/kv/namespaces/${id}/values`,
+    namespace: `${baseURL}/accounts/${account}/storage/kv/namespaces/${id}`,
     token,
   });
 }
 
-export function accountNamespace({ values, token }: { values: string; token: string }): Namespace {
+const namesSchema = z.object({
+  result: z.array(z.object({ name: z.string() })),
+  result_info: z.optional(z.object({ cursor: z.optional(z.string()) })),
+});
+
+export function accountNamespace({ namespace, token }: { namespace: string; token: string }): Namespace {
   const call = (method: string, name: string, body?: string) =>
-    fetch(`${values}/${encodeURIComponent(name)}`, {
+    send(method, `values/${encodeURIComponent(name)}`, body);
+  const send = (method: string, path: string, body?: string) =>
+    fetch(`${namespace}/${path}`, {
       method,
       headers: { Authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(20_000),
@@ -61,12 +69,26 @@ export function accountNamespace({ values, token }: { values: string; token: str
       const answer = value === null ? await call("DELETE", name) : await call("PUT", name, value);
       if (!answer.ok) throw await refusal(`store ${name}`, answer);
     },
+    async names(prefix) {
+      const found: string[] = [];
+      let cursor = "";
+      do {
+        const query = new URLSearchParams({ prefix, ...(cursor && { cursor }) });
+        const answer = await send("GET", `keys?${query}`);
+        if (!answer.ok) throw await refusal(`list ${prefix}`, answer);
+        const { result, result_info } = namesSchema.parse(await answer.json());
+        found.push(...result.map(({ name }) => name));
+        cursor = result_info?.cursor ?? "";
+      } while (cursor);
+      return found;
+    },
     close: async () => {},
   };
 }
 
 /** The login of `wrangler login`. */
 async function tokenOfLogin(): Promise<string> {
+  console.error("Asking wrangler for its login, which takes seconds; CLOUDFLARE_API_TOKEN spares it …");
   const printed = await runWrangler(["auth", "token", "--json"], { timeout: 60_000 });
   const told = z.safeParse(z.object({ token: z.string() }), JSON.parse(printed.slice(printed.indexOf("{"))));
   if (!told.success)

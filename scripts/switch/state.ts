@@ -1,7 +1,7 @@
-import { unstable_readConfig } from "wrangler";
 import { matching, type Switches, type SwitchName, switchNames, valueIn } from "./change.ts";
 import { type Entry, journalIn, journalKey, lastChange } from "./journal.ts";
 import type { Namespace } from "./namespace.ts";
+import { shopConfiguration } from "./shop-configuration.ts";
 import { readStored } from "./stored-settings.ts";
 
 export interface State {
@@ -9,15 +9,6 @@ export interface State {
   texts: Partial<Record<SwitchName, string>>;
   now: Switches;
   journal: Entry[];
-}
-
-export function checkEnvironment(env: string | undefined): void {
-  const { definedEnvironments: names = [] } = unstable_readConfig(
-    { config: "wrangler.toml" },
-    { hideWarnings: true },
-  );
-  if (env !== undefined && !names.includes(env))
-    throw new Error(`wrangler.toml has no environment ${env}. It has: ${names.join(", ") || "none"}.`);
 }
 
 export async function readState(namespace: Namespace, env: string | undefined): Promise<State> {
@@ -39,10 +30,7 @@ export async function readState(namespace: Namespace, env: string | undefined): 
 }
 
 function configuredSwitches(env: string | undefined): Switches {
-  const { vars } = unstable_readConfig(
-    { config: "wrangler.toml", ...(env && { env }) },
-    { hideWarnings: true },
-  );
+  const { vars } = shopConfiguration(env);
   const listOf = (value: unknown) =>
     String(value ?? "")
       .split(",")

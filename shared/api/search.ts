@@ -29,3 +29,11 @@ export const suggest: Endpoint<{ q: string }, Suggestions> = {
     count: z.number(),
   }),
 };
+
+/** A solved bot check gives the browser a quota of its own, for suggestions and results. */
+export const proveSearcher: Endpoint<FormData, null> = {
+  method: "POST",
+  path: api.suggestions,
+  input: "form",
+  output: z.null(),
+};

@@ -3,7 +3,7 @@ export interface BotCheckSettings {
   siteKey: string;
 }
 
-export type BotCheckAction = "contact" | "newsletter" | "signin" | "stock";
+export type BotCheckAction = "contact" | "newsletter" | "search" | "signin" | "stock";
 
 export interface SenderProps {
   botCheck: BotCheckSettings;

@@ -17,6 +17,7 @@ export const countedLines = [
   "payment page not known",
   "publish refused",
   "category without products",
+  "content emptied",
   "redirect rules not built",
   "identity not started",
   "identity not taken",

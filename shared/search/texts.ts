@@ -37,6 +37,18 @@ export const searchTexts = {
     title: "Beaucoup de recherches en peu de temps",
     text: "Patientez une minute, puis réessayez. En attendant, parcourez nos rayons.",
   },
+  check: {
+    text: "Une vérification rapide suffit pour continuer. Vous pouvez aussi parcourir nos rayons.",
+    submit: "Continuer la recherche",
+    pending: "Vérification en cours",
+    errors: {
+      early: "C’était très rapide\u00a0! Réessayez.",
+      botCheck:
+        "Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Réessayez, ou contactez-nous au {{phone}} ou à {{email}}.",
+      tooOften: "La vérification n’a pas abouti. Patientez une minute, puis réessayez.",
+      failed: "La vérification n’a pas abouti. Réessayez dans quelques instants.",
+    },
+  },
   down: {
     title: "La recherche est momentanément indisponible",
     text: "Tous nos produits sont dans les rayons. Sinon, réessayez dans quelques instants.",

@@ -124,6 +124,30 @@ test("a query typed before the suggestions load is kept; an old one is aborted, 
   await expect(combobox(page)).not.toHaveAttribute("aria-activedescendant");
 });
 
+test.describe("over the quota of a network", () => {
+  test.use({ expectedNoise: /status of 429/ });
+
+  test("a stranger behind a network over its quota is checked without a press, and the suggestions come", async ({
+    page,
+  }) => {
+    let isOver = true;
+    await page.route("**/api/suggestions**", async (route) => {
+      if (route.request().method() === "POST") isOver = false;
+      else if (isOver) {
+        const botCheck = { scriptUrl: "/_sandbox/bot-check/api.js", siteKey: "demo-site-key" };
+        return route.fulfill({ status: 429, json: { message: searchTexts.busy.title, botCheck } });
+      }
+      return route.continue();
+    });
+    await openShop(page, plain);
+    await box(page).click();
+    await page.keyboard.type("saumon");
+    await expect(list(page).locator("mark").first()).toHaveText(/^saumon$/i);
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names.some((name) => name.endsWith("knownSender"))).toBe(true);
+  });
+});
+
 test("with the search service down there are no suggestions and no errors; the results page links to the categories", async ({
   page,
   breakService,

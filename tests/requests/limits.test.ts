@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { cartNotices } from "../../worker/cart/texts.ts";
+import { digestOf } from "../../worker/digest.ts";
 import { add, applyCoupon, chicken, shopper } from "./cart-shopper.ts";
+import { sender, tokenFor } from "./contact-form.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, textOf } from "./page-html.ts";
@@ -34,9 +36,8 @@ describe("over the limit of a network", () => {
       "60",
       "no-store",
     ]);
-    expect(textOf(html)).toContain("Patientez une minute, puis réessayez");
+    expect(textOf(html)).toContain("Une vérification rapide suffit pour continuer");
     expect(html).toContain('value="croquettes saumon"');
-    expect(html).toContain('href="/rechercher/?q=croquettes+saumon&amp;page=2"');
     expect(await calls()).toBe(0);
     expect((await visitor().get("/rechercher/?q=croquettes", exchange)).status).toBe(429);
   });
@@ -50,7 +51,51 @@ describe("over the limit of a network", () => {
       "60",
       "no-store",
     ]);
-    expect(await answer.json()).toEqual({ message: expect.stringContaining("Beaucoup de recherches") });
+    expect(await answer.json()).toEqual({
+      message: expect.stringContaining("Beaucoup de recherches"),
+      botCheck: { scriptUrl: expect.any(String), siteKey: "demo-site-key" },
+    });
+  });
+
+  test.each(["SEARCH_LIMIT", "SUGGESTIONS_LIMIT"] as const)(
+    "%s: who solves the bot check searches on with a quota of their own, once used up it is used up",
+    async (name) => {
+      readLog();
+      const mostOfPerson = 3;
+      const asked = new Map<string, number>();
+      for (const limit of ["SEARCH_LIMIT", "SUGGESTIONS_LIMIT"] as const)
+        vi.spyOn(env[limit], "limit").mockImplementation(async ({ key }) => {
+          const count = (asked.get(limit + key) ?? 0) + 1;
+          asked.set(limit + key, count);
+          return { success: key !== overKey && count <= mostOfPerson };
+        });
+      const overKey = await digestOf("address 192.0.2.77");
+      const { browser, call } = sender("192.0.2.77");
+      const path = name === "SEARCH_LIMIT" ? "/rechercher/?q=saumon" : suggestions;
+      const search = async () =>
+        (await browser.get(path, { headers: { "CF-Connecting-IP": "192.0.2.77" } })).status;
+      expect(await search()).toBe(429);
+      expect((await call("/api/suggestions", await tokenFor("search"))).status).toBe(204);
+      expect(await search()).toBe(200);
+      let served = 1;
+      while (served < 10 && (await search()) === 200) served += 1;
+      expect(served).toBeLessThanOrEqual(mostOfPerson);
+      await call("/api/suggestions", await tokenFor("search"));
+      expect(await search()).toBe(429);
+    },
+  );
+
+  test("neither a robot nor a form without a token gets a quota, and a page without scripts says what to do", async () => {
+    readLog();
+    close("SEARCH_LIMIT");
+    const { browser, call, post } = sender();
+    expect((await call("/api/suggestions", {})).status).toBe(429);
+    expect((await call("/api/suggestions", await tokenFor("contact"))).status).toBe(429);
+    expect([...browser.cookies.keys()]).not.toContain("__Host-knownSender");
+    const referer = "https://museau.example/rechercher/?q=saumon";
+    const back = await post("/api/suggestions", {}, { Referer: referer });
+    expect([back.status, back.headers.get("location")]).toEqual([303, "/rechercher/?q=saumon"]);
+    expect(noticeOf(browser)).toContain("Patientez une minute");
   });
 
   test("no new cart is opened: scripts, forms and links are told, and a cart that there is goes on", async () => {

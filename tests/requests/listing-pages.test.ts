@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import * as clock from "../../shared/time/clock.ts";
+import { type Emptied, emptiedKey } from "../../worker/cache/emptied.ts";
 import { readLog } from "./log-lines.ts";
 import { askStandIns, shop, visitor } from "./visitor.ts";
 
@@ -33,16 +36,40 @@ test("the first page has one address, with any other parameter", async () => {
   expect(html).toContain(`<link rel="canonical" href="${shop}${path}"/>`);
 });
 
-test("a category that a publish emptied is shown with its neighbours, and logged for the alarms", async () => {
+test("a category that a publish emptied goes on showing its products until somebody accepts it", async () => {
   const log = readLog();
-  const emptied = { collection: "category", key: "chien/croquettes/chiot", changes: { skus: [] } };
-  const linesOf = () => log().filter(({ event }) => event === "category without products");
-  expect((await visitor().get("/chien/croquettes/chiot/")).status).toBe(200);
-  expect(linesOf()).toEqual([]);
-  await askStandIns("/_sandbox/publish", emptied);
+  const key = "chien/croquettes/chiot";
+  const open = async () => (await visitor().get(`/${key}/`)).text();
+  const linesOf = (name: string) => log().filter(({ event }) => event === name);
+  const products = productsOf(await open());
+  expect(products.length).toBeGreaterThan(0);
+  await askStandIns("/_sandbox/publish", { collection: "category", key, changes: { skus: [] } });
+  expect(productsOf(await open())).toEqual(products);
+  expect(linesOf("content emptied")).toMatchObject([{ profile: "category", key }]);
+
+  const record = emptiedKey("category", key);
+  const emptied = await vi.waitFor(async () => {
+    const found = await env.CONTENT_CACHE.get<Emptied>(record, "json");
+    expect(found).not.toBeNull();
+    return found;
+  });
+  const decision = { is: "accepted", at: clock.now(), who: "Ana", why: "sold no more" };
+  await env.CONTENT_CACHE.put(record, JSON.stringify({ ...emptied, decision }));
+  await askStandIns("/_sandbox/publish", { collection: "category", key, changes: { skus: [] } });
+  const html = await open();
+  expect(html).toContain('href="/chien/croquettes/senior/"');
+  expect(productsOf(html)).toEqual([]);
+  expect(linesOf("category without products")).toEqual([]);
+});
+
+test("a category whose products are all hidden is shown with its neighbours, and logged for the alarms", async () => {
+  const log = readLog();
+  const changes = { skus: ["NO-SUCH-PRODUCT"] };
+  await askStandIns("/_sandbox/publish", { collection: "category", key: "chien/croquettes/chiot", changes });
   const html = await (await visitor().get("/chien/croquettes/chiot/")).text();
   expect(html).toContain('href="/chien/croquettes/senior/"');
-  expect(linesOf()).toMatchObject([{ path: "chien/croquettes/chiot" }]);
+  const lines = log().filter(({ event }) => event === "category without products");
+  expect(lines).toMatchObject([{ path: "chien/croquettes/chiot" }]);
 });
 
 test.each([

@@ -55,6 +55,17 @@ test.each([
   expect(lines.map(({ level }) => level)).toEqual(["error"]);
 });
 
+test("without a bot check, a search over the network's quota asks to wait", async () => {
+  readLog();
+  const closed = { limit: async () => ({ success: false }) };
+  const get = configured({ BOT_CHECK_VERIFY_URL: "verify", SEARCH_LIMIT: closed });
+  const answer = await get("/rechercher/?q=saumon");
+  const html = await answer.text();
+  expect(answer.status).toBe(429);
+  expect(textOf(html)).toContain("Patientez une minute, puis réessayez");
+  expect(html).toContain('href="/rechercher/?q=saumon"');
+});
+
 test("a webhook without a secret takes nothing", async () => {
   const get = configured({ CONTENT_WEBHOOK_SECRET: "" });
   const answer = await get("/api/webhooks/content", {

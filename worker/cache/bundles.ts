@@ -5,12 +5,18 @@ import { type Home, ms, storedPrefix } from "./profiles.ts";
 export interface StoredAnswer {
   value: unknown;
   fetchedAt: number;
+  /** The content system's own answer is empty, so it is asked again every minute. */
+  emptied?: true | undefined;
 }
 
 /** Entries that are read together, by their names. */
 export type Bundle = Readonly<Record<string, StoredAnswer>>;
 
-export const storedAnswerSchema = z.object({ value: z.unknown(), fetchedAt: z.number() });
+export const storedAnswerSchema = z.object({
+  value: z.unknown(),
+  fetchedAt: z.number(),
+  emptied: z.optional(z.literal(true)),
+});
 
 export const bundleSchema: z.ZodMiniType<Bundle> = z.record(z.string(), storedAnswerSchema);
 
@@ -45,11 +51,13 @@ export function nextBundle(
   { mayAdd, now, isOutdated }: Options,
 ): Bundle | undefined {
   const entries = [...used].filter(([name]) => mayAdd || name in stored);
-  const isNews = ([name, { value, fetchedAt }]: [string, StoredAnswer]) => {
+  const isNews = ([name, { value, fetchedAt, emptied }]: [string, StoredAnswer]) => {
     const known = stored[name];
     if (!known) return true;
     if (fetchedAt <= known.fetchedAt && known.fetchedAt <= now) return false;
-    return isOutdated(name, known.fetchedAt, fetchedAt) || !isSame(value, known.value);
+    return (
+      isOutdated(name, known.fetchedAt, fetchedAt) || emptied !== known.emptied || !isSame(value, known.value)
+    );
   };
   if (!entries.some(isNews)) return undefined;
   const latest = entries.map(([name, answer]) => {

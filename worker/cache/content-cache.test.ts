@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { StoredAnswer } from "./bundles.ts";
 import { createContentCache, createContentMemory } from "./content-cache.ts";
-import type { ContentStore } from "./entries.ts";
 import { absenceTimes, backoffSeconds, cacheProfiles, memorySeconds } from "./profiles.ts";
 import { noPublishes, publishesKey, withPublished } from "./publishes.ts";
+import type { ContentStore } from "./store-calls.ts";
 
 const source = { profile: "product", schema: z.string() } as const;
 const { fresh, stale } = cacheProfiles.product;

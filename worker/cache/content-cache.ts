@@ -3,11 +3,13 @@ import type { Log } from "../log.ts";
 import { currentRecord } from "../request-record.ts";
 import type { Fuller, Learn, Load, Source } from "../upstream/content/source.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
-import { type ContentStore, createEntries, type DueAmong } from "./entries.ts";
+import { emptiedFresh } from "./emptied.ts";
+import { createEntries } from "./entries.ts";
 import { type CacheEntry, createEntryMemory, type EntryMemory, isPast } from "./entry-memory.ts";
 import { createFetches, createPendingFetches, type PendingFetches } from "./fetches.ts";
 import { type CacheProfileName, entryName, ms, storedKey, timesOf } from "./profiles.ts";
 import { type Publishes, publishName } from "./publishes.ts";
+import type { ContentStore, DueAmong } from "./store-calls.ts";
 
 export interface ContentMemory {
   entries: EntryMemory;
@@ -63,7 +65,7 @@ export function createContentCache({
   });
   const { publishedAt } = stored;
   const fetches = createFetches({
-    ...{ state: memory.fetches, save: stored.save, publishedAt },
+    ...{ state: memory.fetches, keepFull: stored.keepFull, save: stored.save, publishedAt },
     ...{ waitUntil, log, now, signal },
   });
   const underWay: Promise<unknown>[] = [];
@@ -140,8 +142,10 @@ export function createContentCache({
   async function revalidate<T>(source: Source<T>, keys: readonly string[], load: Load): Promise<void> {
     const { profile } = source;
     const { fresh } = timesOf(profile, { isAbsence: false, hasWebhook });
-    const failed = keys.filter((key) => fetches.hasFailed(profile, key));
-    const others = keys.filter((key) => !failed.includes(key));
+    const own = keys.filter(
+      (key) => fetches.hasFailed(profile, key) || stored.inMemory(source, key)?.emptied,
+    );
+    const others = keys.filter((key) => !own.includes(key));
     const byValue = Map.groupBy(others, (key) => stored.bundleFor(profile) ?? storedKey(profile, key));
     const due = await Promise.all(
       [...byValue].map(async ([name, its]) => {
@@ -157,7 +161,7 @@ export function createContentCache({
         return its.filter((key) => found.has(entryName(profile, key)));
       }),
     );
-    await fetches.fetch(source, [...failed, ...due.flat()], load);
+    await fetches.fetch(source, [...own, ...due.flat()], load);
   }
 
   /** Asks the object of a value once for all entries that a request finds stale at about the same time. */
@@ -243,7 +247,8 @@ export function createContentCache({
     const { profile } = source;
     if (fetches.isBackingOff(profile, key)) return "serve";
     if (!entry) return "fetch";
-    const { fresh, stale } = timesOf(profile, { isAbsence: entry.value === null, hasWebhook });
+    const { fresh: freshFor, stale } = timesOf(profile, { isAbsence: entry.value === null, hasWebhook });
+    const fresh = entry.emptied ? Math.min(emptiedFresh, freshFor) : freshFor;
     const age = isPublishedSince(entry.fetchedAt, source, key)
       ? Number.POSITIVE_INFINITY
       : now() - (entry.checkedAt ?? entry.fetchedAt);

@@ -1,6 +1,7 @@
 import type { Log } from "../log.ts";
 import { currentRecord } from "../request-record.ts";
 import type { Source } from "../upstream/content/source.ts";
+import { betweenWrites, createBundleWrites, type Kept } from "./bundle-writes.ts";
 import {
   type Bundle,
   bundleOf,
@@ -8,7 +9,6 @@ import {
   cardsBundle,
   isSame,
   mostCards,
-  nextBundle,
   type StoredAnswer,
   siteBundle,
   storedAnswerSchema,
@@ -23,6 +23,7 @@ import {
   remember,
   rememberBundle,
 } from "./entry-memory.ts";
+import { createKeepFull } from "./keep-full.ts";
 import {
   type CacheProfileName,
   cacheProfiles,
@@ -31,7 +32,6 @@ import {
   homeOf,
   isCard,
   isComputed,
-  isOffer,
   memorySeconds,
   ms,
   storedKey,
@@ -47,32 +47,10 @@ import {
   publishName,
   type StoredPublishes,
 } from "./publishes.ts";
-
-/** Milliseconds between two writes of a stored value; KV takes one a second. */
-const betweenWrites = { offers: 60_000, other: 1100 };
-
-/** Prices and stock that change wait for a minute, entries that the stored bundle lacks and all others do not. */
-function betweenOf(stored: Bundle, next: Bundle): number {
-  const isUrgent = ([name, { fetchedAt }]: [string, StoredAnswer]) =>
-    fetchedAt !== stored[name]?.fetchedAt && !(name in stored && isOffer(name.slice(0, name.indexOf(":"))));
-  return Object.entries(next).some(isUrgent) ? betweenWrites.other : betweenWrites.offers;
-}
+import { type ContentStore, createStoreCalls, type DueAmong } from "./store-calls.ts";
 
 /** Values that one request writes alone: each takes two of the calls that a request may make. */
 const mostAlone = 100;
-
-/** Seconds. */
-const bundleLife = 30 * 24 * 60 * 60;
-
-export interface ContentStore {
-  /** Unreadable values are null. */
-  get(keys: string[]): Promise<Map<string, unknown>>;
-  put(key: string, value: unknown, secondsToLive: number): Promise<void>;
-  delete(key: string): Promise<void>;
-}
-
-/** Those of `what` that nobody did to this stored value in the last milliseconds: the caller does them now. */
-export type DueAmong = (name: string, what: readonly string[], milliseconds: number) => Promise<string[]>;
 
 /** The page that a request shows. */
 export interface OpenPage {
@@ -92,12 +70,6 @@ export interface EntriesOptions {
   pause: (milliseconds: number) => Promise<void>;
 }
 
-interface Kept {
-  stored: Bundle;
-  latest: ReadonlyMap<string, StoredAnswer>;
-  mayAdd: boolean;
-}
-
 /** The entries that one request reads and stores. */
 export function createEntries({
   store,
@@ -109,7 +81,10 @@ export function createEntries({
   hasWebhook,
   pause,
 }: EntriesOptions) {
-  const logged = new Set<string>();
+  const calls = createStoreCalls({ store, dueAmong, log });
+  const { read, write, remove } = calls;
+  const keepFull = createKeepFull({ calls, memory, waitUntil, log, now });
+  const { writeBundle } = createBundleWrites({ write, pause, now, read: readAgain, isOutdated });
   const reads = new Map<string, Promise<void>>();
   const bundles = new Map<string, Bundle>();
   const used = new Map<string, { profile: CacheProfileName; key: string; answer: StoredAnswer }>();
@@ -121,6 +96,7 @@ export function createEntries({
     fail,
     find,
     inMemory,
+    keepFull,
     save,
     use,
     check,
@@ -143,13 +119,6 @@ export function createEntries({
     if (page) page = { ...page, isPlain: false };
   }
 
-  /** A page reads and writes dozens of entries, and a store that is down fails for all of them. */
-  function logOnce(event: string, error: unknown): void {
-    if (logged.has(event)) return;
-    logged.add(event);
-    log.error(event, error);
-  }
-
   function inMemory<T>(source: Source<T>, key: string): CacheEntry<T> | undefined {
     return findInMemory(memory, source, key, now());
   }
@@ -162,6 +131,10 @@ export function createEntries({
       await readShared(profile, missing());
       await readAlone(profile, missing());
     }
+    return found(source, keys);
+  }
+
+  function found<T>(source: Source<T>, keys: readonly string[]): Map<string, CacheEntry<T>> {
     return new Map(
       keys.flatMap((key) => {
         const entry = inMemory(source, key);
@@ -214,6 +187,11 @@ export function createEntries({
     }
   }
 
+  async function readAgain(name: string): Promise<Bundle | undefined> {
+    await readTogether([name]);
+    return bundles.get(name);
+  }
+
   function hold(name: string, bundle: Bundle): void {
     bundles.set(name, bundle);
     rememberBundle(memory, name, bundle, now());
@@ -248,30 +226,14 @@ export function createEntries({
     keys: readonly string[],
   ): Promise<Map<string, CacheEntry<T>>> {
     await readAlone(source.profile, keys, true);
-    return new Map(
-      keys.flatMap((key) => {
-        const entry = inMemory(source, key);
-        return entry ? [[key, entry]] : [];
-      }),
-    );
-  }
-
-  async function read(keys: string[]): Promise<Map<string, unknown> | undefined> {
-    const event = "content cache not readable";
-    // Each read of a store that hangs takes a part of the page's time.
-    if (logged.has(event)) return undefined;
-    currentRecord()?.count("kv", keys.length);
-    return store.get(keys).catch((error: unknown) => {
-      logOnce(event, error);
-      return undefined;
-    });
+    return found(source, keys);
   }
 
   /** @param answer the raw answer, of which `entry` is what the schema made */
   function save(
     { profile, dependsOn }: Source<unknown>,
     key: string,
-    { value, fetchedAt }: CacheEntry,
+    { value, fetchedAt, emptied }: CacheEntry,
     answer: unknown,
   ): void {
     const name = entryName(profile, key);
@@ -285,12 +247,13 @@ export function createEntries({
       before?.storedAt !== undefined &&
       before.storedAt > Math.max(publishTime(profile, key), dependsOn ? lastTime(dependsOn) : 0) &&
       fetchedAt - before.storedAt < confirmTime(profile) &&
+      before.emptied === emptied &&
       isSame(before.value, answer);
-    const remembered = { value: value === null ? null : answer, fetchedAt };
+    const remembered = { value: value === null ? null : answer, fetchedAt, emptied };
     remember(memory, name, remembered, now(), { value }, isStored ? before.storedAt : fetchedAt);
     if (bundleFor(profile) !== undefined) saved.add(name);
     else if (value === null && before?.value != null) waitUntil(remove(storedKey(profile, key)));
-    else if (value !== null && !isStored) storeAlone(profile, key, { value: answer, fetchedAt });
+    else if (value !== null && !isStored) storeAlone(profile, key, { value: answer, fetchedAt, emptied });
   }
 
   function storeAlone(profile: CacheProfileName, key: string, answer: StoredAnswer): void {
@@ -299,21 +262,6 @@ export function createEntries({
     const isOffers = profile === "shelf" || profile === "shelfFoods";
     const between = isOffers ? betweenWrites.offers : betweenWrites.other;
     waitUntil(write(storedKey(profile, key), answer, cacheProfiles[profile].keep, between));
-  }
-
-  async function write(name: string, value: unknown, life: number, between: number): Promise<boolean> {
-    try {
-      if ((await dueAmong(name, ["write"], between)).length === 0) return false;
-      await store.put(name, value, life);
-      return true;
-    } catch (error) {
-      logOnce("content not stored", error);
-      return false;
-    }
-  }
-
-  function remove(name: string): Promise<void> {
-    return store.delete(name).catch((error: unknown) => logOnce("content not deleted", error));
   }
 
   function check(profile: CacheProfileName, keys: readonly string[]): void {
@@ -367,7 +315,7 @@ export function createEntries({
       if (name in stored || (value !== null && --room >= 0)) latest.set(name, { value, fetchedAt });
       else if (saved.has(name) && value !== null) storeAlone(profile, key, { value, fetchedAt });
     }
-    await writeBundle(cardsBundle, { stored, latest, mayAdd: true });
+    await storeBundle(cardsBundle, { stored, latest, mayAdd: true });
   }
 
   async function keepBundle(bundle: string, home: "site" | "page", add: boolean): Promise<void> {
@@ -380,11 +328,11 @@ export function createEntries({
     if (!stored) return;
     const latest = new Map(
       entries.map(([name, { answer }]) => {
-        const { value, fetchedAt } = answerOf(memory, name) ?? answer;
-        return [name, { value, fetchedAt }];
+        const { value, fetchedAt, emptied } = answerOf(memory, name) ?? answer;
+        return [name, { value, fetchedAt, emptied }];
       }),
     );
-    await writeBundle(bundle, { stored, latest, mayAdd: add });
+    await storeBundle(bundle, { stored, latest, mayAdd: add });
     for (const [name, { profile, key }] of entries) {
       const answer = latest.get(name);
       if (saved.has(name) && !add && !isCard(profile) && !(name in stored) && answer?.value != null)
@@ -392,16 +340,9 @@ export function createEntries({
     }
   }
 
-  async function writeBundle(name: string, { stored, latest, mayAdd }: Kept, mayWait = true): Promise<void> {
-    const next = nextBundle(stored, latest, { mayAdd, now: now(), isOutdated });
-    if (!next) return;
-    const between = betweenOf(stored, next);
-    if (await write(name, next, bundleLife, between)) return hold(name, next);
-    if (!mayWait || between === betweenWrites.offers) return;
-    // Somebody has just written it, perhaps with less.
-    await pause(between);
-    await readTogether([name]);
-    await writeBundle(name, { stored: bundles.get(name) ?? {}, latest, mayAdd }, false);
+  async function storeBundle(name: string, kept: Kept): Promise<void> {
+    const written = await writeBundle(name, kept);
+    if (written) hold(name, written);
   }
 
   function confirmTime(profile: CacheProfileName): number {

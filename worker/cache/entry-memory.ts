@@ -10,6 +10,7 @@ export interface CacheEntry<T = unknown> {
   fetchedAt: number;
   /** When another isolate began to check it, which stored it only if it had changed. */
   checkedAt?: number;
+  emptied?: true | undefined;
 }
 
 /** A stored answer, and what its schema made of it once somebody has asked for it. */
@@ -66,15 +67,16 @@ export function find<T>(
   const name = entryName(profile, key);
   const found = answerOf(memory, name) ?? memory.computed.get(name);
   if (!found || found.until <= now) return undefined;
-  const { value, fetchedAt, checkedAt = fetchedAt } = found;
+  const { value, fetchedAt, checkedAt = fetchedAt, emptied } = found;
   // The bundle that contains it is kept for longer.
   if (now - fetchedAt > ms(cacheProfiles[profile].keep)) return undefined;
-  if (value === null) return { value, fetchedAt, checkedAt };
+  if (value === null) return { value, fetchedAt, checkedAt, emptied };
   if (!found.parsed) {
     const { data, success } = schema.safeParse(value);
     found.parsed = success ? { value: data } : "unreadable";
   }
-  return found.parsed === "unreadable" ? undefined : { value: found.parsed.value as T, fetchedAt, checkedAt };
+  if (found.parsed === "unreadable") return undefined;
+  return { value: found.parsed.value as T, fetchedAt, checkedAt, emptied };
 }
 
 export const answerOf = (memory: EntryMemory, name: string) =>
@@ -86,18 +88,20 @@ const contentOf = (memory: EntryMemory, name: string) =>
 export function remember(
   memory: EntryMemory,
   name: string,
-  { value, fetchedAt }: StoredAnswer,
+  { value, fetchedAt, emptied }: StoredAnswer,
   now: number,
   parsed?: { value: unknown },
   storedAt?: number,
 ): void {
   contentOf(memory, name).delete(name);
   memory.absences.delete(name);
-  if (value === null) memory.absences.set(name, { value, fetchedAt, until: now + ms(absenceTimes.keep) });
+  if (value === null)
+    memory.absences.set(name, { value, fetchedAt, emptied, until: now + ms(absenceTimes.keep) });
   else
     contentOf(memory, name).set(name, {
       value,
       fetchedAt,
+      emptied,
       until: now + stay,
       ...(parsed && { parsed }),
       ...(storedAt !== undefined && { storedAt }),

@@ -23,6 +23,12 @@ export interface PendingFetches {
   failures: BoundedMap<string, number>;
 }
 
+/** An entry, and the raw answer that its schema read. */
+export interface Fetched<T> {
+  entry: CacheEntry<T>;
+  answer: unknown;
+}
+
 export const createPendingFetches = (): PendingFetches => ({
   pending: new BoundedMap(2000),
   failures: new BoundedMap(2000),
@@ -30,6 +36,8 @@ export const createPendingFetches = (): PendingFetches => ({
 
 export interface FetchesOptions {
   state: PendingFetches;
+  /** Replaces an empty answer by the last full one. */
+  keepFull: <T>(source: Source<T>, key: string, fetched: Fetched<T>) => Promise<Fetched<T>>;
   save: (source: Source<unknown>, key: string, entry: CacheEntry, answer: unknown) => void;
   /** A call that began before it may have got the old content, so it is not joined, and its failure does not count. */
   publishedAt: (profile: CacheProfileName, key: string) => number;
@@ -41,6 +49,7 @@ export interface FetchesOptions {
 
 export function createFetches({
   state: { pending, failures },
+  keepFull,
   save,
   publishedAt,
   waitUntil,
@@ -170,10 +179,11 @@ export function createFetches({
         failed(profile, key, startedAt);
         continue;
       }
-      const entry = { value: data ?? null, fetchedAt: startedAt };
+      const fetched = { entry: { value: data ?? null, fetchedAt: startedAt }, answer };
+      const { entry, answer: kept } = await keepFull(source, key, fetched);
       entries.set(key, entry);
       failures.delete(entryName(profile, key));
-      save(source as Source<unknown>, key, entry, answer);
+      save(source as Source<unknown>, key, entry, kept);
     }
     if (unreadable && !entries.size) throw unreadable;
     for (const entry of learned) saveLearned(startedAt, ...entry);

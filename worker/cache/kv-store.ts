@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { parseJson } from "../parse-json.ts";
 import { recordedCall } from "../upstream/recorded-call.ts";
 import { inTime, longestRead } from "../with-timeout.ts";
-import type { ContentStore } from "./entries.ts";
+import type { ContentStore } from "./store-calls.ts";
 
 const keysAtOnce = 100;
 

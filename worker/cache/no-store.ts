@@ -1,4 +1,4 @@
-import type { ContentStore } from "./entries.ts";
+import type { ContentStore } from "./store-calls.ts";
 
 /** Keeps nothing, for content that only one visitor may read. */
 export const noStore: ContentStore = {

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { type Bundle, bundleOf, cardsBundle, mostCards, siteBundle } from "./bundles.ts";
 import { createContentCache, createContentMemory } from "./content-cache.ts";
-import type { ContentStore, DueAmong } from "./entries.ts";
 import { absenceTimes, cacheProfiles, memorySeconds } from "./profiles.ts";
 import { noPublishes, publishesKey, withPublished } from "./publishes.ts";
+import type { ContentStore, DueAmong } from "./store-calls.ts";
 
 const schema = z.string();
 const header = { profile: "header", schema } as const;
@@ -16,6 +16,8 @@ const pageBundle = bundleOf("page", "chien") ?? "";
 
 let now = 0;
 let stored = new Map<string, unknown>();
+/** Values of before that a place's cache still answers. */
+let stale = new Map<string, unknown>();
 let writes: string[] = [];
 let reads: string[][] = [];
 let content: Record<string, string | null> = {};
@@ -26,7 +28,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const store: ContentStore = {
   get: async (keys) => {
     reads.push(keys);
-    return new Map(keys.map((key) => [key, structuredClone(stored.get(key)) ?? null]));
+    return new Map(keys.map((key) => [key, structuredClone(stale.get(key) ?? stored.get(key)) ?? null]));
   },
   put: async (key, value) => {
     writes.push(key);
@@ -38,6 +40,7 @@ const store: ContentStore = {
 beforeEach(() => {
   now = Date.UTC(2026, 10, 30);
   stored = new Map();
+  stale = new Map();
   writes = [];
   reads = [];
   calls = [];
@@ -107,6 +110,7 @@ async function view({
 }
 
 const namesIn = (bundle: string) => Object.keys((stored.get(bundle) ?? {}) as Bundle);
+const categoriesIn = (bundle: string) => namesIn(bundle).filter((name) => name.startsWith("category:"));
 
 test("a page is two values: of the site and of the page", async () => {
   await view();
@@ -141,10 +145,7 @@ test("a page that needs more than is stored asks for that only, and adds it", as
   calls = [];
   await view({ extra: "extra" });
   expect(calls).toEqual(["extra"]);
-  expect(namesIn(pageBundle).filter((name) => !name.startsWith("productSummary:"))).toEqual([
-    "category:chien",
-    "category:extra",
-  ]);
+  expect(categoriesIn(pageBundle)).toEqual(["category:chien", "category:extra"]);
 });
 
 test("what only a visitor's choice reads is stored alone, and no part of the page", async () => {
@@ -385,19 +386,40 @@ test("prices and stock are written once a minute at most, other values once a se
 });
 
 test("a value that another isolate wrote a moment ago is written again only if it lacks something", async () => {
-  const written = Object.fromEntries(
-    Object.entries({ "header:b2c-header": "menu" }).map(([name, value]) => [name, { value, fetchedAt: now }]),
-  );
+  const others: Record<string, string> = {
+    [siteBundle]: "header:b2c-header",
+    [pageBundle]: "category:theirs",
+  };
   const refused = new Set<string>();
   const dueAmong: DueAmong = async (name, what) => {
-    const isFirst = what.includes("write") && !refused.has(name);
-    if (!isFirst) return [...what];
+    const entry = others[name];
+    if (!what.includes("write") || refused.has(name) || !entry) return [...what];
     refused.add(name);
-    stored.set(siteBundle, written);
+    stored.set(name, { [entry]: { value: "written", fetchedAt: now } });
     return [];
   };
   await view({ dueAmong });
   expect(writes).toEqual([pageBundle]);
+  expect(categoriesIn(pageBundle)).toEqual(["category:theirs", "category:chien"]);
+});
+
+test("what another place has just added is not dropped while the store still answers the value of before", async () => {
+  await view();
+  const old = structuredClone(stored.get(pageBundle)) as Bundle;
+  const added = { ...old, "category:theirs": { value: "theirs", fetchedAt: now } };
+  let isFirst = true;
+  const dueAmong: DueAmong = async (name, what) => {
+    if (name !== pageBundle || !what.includes("write") || !isFirst) return [...what];
+    isFirst = false;
+    stored.set(pageBundle, added);
+    stale = new Map([[pageBundle, old]]);
+    return [];
+  };
+  await view({ extra: "extra", dueAmong });
+  expect(categoriesIn(pageBundle)).toEqual(["category:chien", "category:theirs"]);
+  stale = new Map();
+  await view({ extra: "extra" });
+  expect(categoriesIn(pageBundle)).toEqual(["category:chien", "category:theirs", "category:extra"]);
 });
 
 test("a shelf is due once one of its products is published, at most once a minute", async () => {

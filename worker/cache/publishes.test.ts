@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { lastPublished, merged, noPublishes, publishedAt, publishName, withPublished } from "./publishes.ts";
+import {
+  lastPublished,
+  merged,
+  noPublishes,
+  publishedAt,
+  publishedSince,
+  publishName,
+  withPublished,
+} from "./publishes.ts";
 
 const day = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 10, 30);
@@ -55,4 +63,17 @@ test("of two lists the later time of each name counts", () => {
     before: { page: now + 2, product: now },
     names: { "page:a": now + 7, "page:b": now + 9, "page:c": now + 3 },
   });
+});
+
+test("publishes of a kind since a time are counted, and endless once names have been dropped", () => {
+  const publishes = withPublished(
+    withPublished(noPublishes, ["redirect:/a/", "page:a"], now),
+    ["redirect:/b/"],
+    now + 5,
+  );
+  expect([now - 1, now, now + 5].map((time) => publishedSince(publishes, "redirect", time))).toEqual([
+    2, 1, 0,
+  ]);
+  const dropped = { ...publishes, before: { redirect: now } };
+  expect(publishedSince(dropped, "redirect", now - 1)).toBe(Number.POSITIVE_INFINITY);
 });

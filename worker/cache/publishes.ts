@@ -59,6 +59,12 @@ export function lastPublished({ before, names }: Publishes, products: ReadonlySe
   return Math.max(before.product ?? 0, ...times);
 }
 
+/** How many names of a kind were published after `time`; infinite once names have been dropped since. */
+export function publishedSince({ before, names }: Publishes, kind: CacheProfileName, time: number): number {
+  if ((before[kind] ?? 0) > time) return Number.POSITIVE_INFINITY;
+  return Object.entries(names).filter(([name, at]) => kindOf(name) === kind && at > time).length;
+}
+
 type Times = Readonly<Record<string, number>>;
 
 function later(one: Times, other: Times): Times {

@@ -29,6 +29,7 @@ import { isPrefetch } from "../session/visitor/visit.ts";
 import { withoutPersonalData } from "../tracking/sent-words.ts";
 import type { SearchResults } from "../upstream/search/results.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
+import { offeredCheck } from "./search-check.ts";
 
 const t = translator(searchTexts);
 
@@ -54,7 +55,8 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   const again = searchHref(query, listing, page);
   if (!(await withinNetworkLimit(c, "SEARCH_LIMIT"))) {
     setRetryAfter(c);
-    const props = { query, outcome: "busy" as const, again, ...(await alternatives(c.var)) };
+    const [check, others] = await Promise.all([offeredCheck(c.var), alternatives(c.var)]);
+    const props = { query, outcome: "busy" as const, again, ...(check && { check }), ...others };
     return { screen: "search", status: 429, head: { ...head, title }, props };
   }
   const found = await c.var.search

@@ -15,18 +15,20 @@ import { pictureOf } from "../page/pictures.ts";
 import { sourceLink } from "../page/source-link.ts";
 import type { SuggestionHits } from "../upstream/search/search.ts";
 import { markedTitle } from "./marked-title.ts";
+import { offeredCheck, searchCheck } from "./search-check.ts";
 
 const t = translator(searchTexts);
 
 /** Seconds in the browser's cache. */
 const maxAge = 60;
 
-export const suggestionsApi = new Hono<AppEnv>().get("/", async (c) => {
+export const suggestionsApi = new Hono<AppEnv>().post("/", searchCheck.act).get("/", async (c) => {
   const query = tidyQuestion(c.req.query("q"));
   if (query.length < shortestQuestion) return c.json<Suggestions>(noSuggestions);
   if (!(await withinNetworkLimit(c, "SUGGESTIONS_LIMIT"))) {
     setRetryAfter(c);
-    return c.json({ message: t("busy.title") }, 429);
+    const check = await offeredCheck(c.var);
+    return c.json({ message: t("busy.title"), ...(check && { botCheck: check.botCheck }) }, 429);
   }
   try {
     const found = await c.var.search.suggest(query);

@@ -1,3 +1,4 @@
+import type { SenderProps } from "../../../shared/forms/bot-check.ts";
 import { ordersHref } from "../../../shared/order/list/order-pages.ts";
 import type { ProductCard } from "../../../shared/product/product.ts";
 import { href } from "../../../shared/routes.ts";
@@ -9,6 +10,7 @@ import { Section } from "../../ui/section.tsx";
 import { GuideStart } from "../guide/guide-start.tsx";
 import { ProductGrid } from "../product/card/product-grid.tsx";
 import { type FoundLink, FoundLinks } from "./found-links.tsx";
+import { SearchCheckIsland } from "./search-check.island.tsx";
 
 const t = translator(searchTexts);
 
@@ -16,17 +18,26 @@ export interface NothingFoundProps {
   outcome: "start" | "none" | "vet" | "number" | "busy" | "down";
   query: string;
   again: string;
+  /** Offered to a stranger behind a network over its quota. */
+  check?: SenderProps;
   /** Categories; empty during an outage of the content system. */
   hasGuide: boolean;
   ways: FoundLink[];
   liked: { title: string; products: ProductCard[] } | null;
 }
 
-export function NothingFound({ outcome, query, again, hasGuide, ways, liked }: NothingFoundProps) {
+export function NothingFound({ outcome, query, again, check, hasGuide, ways, liked }: NothingFoundProps) {
   return (
     <>
-      <EmptyState level={1} title={t(`${outcome}.title`, { query })} text={t(`${outcome}.text`)}>
-        {(outcome === "down" || outcome === "busy") && <ButtonLink href={again}>{t("retry")}</ButtonLink>}
+      <EmptyState
+        level={1}
+        title={t(`${outcome}.title`, { query })}
+        text={check ? t("check.text") : t(`${outcome}.text`)}
+      >
+        {check && <SearchCheckIsland {...check} again={again} />}
+        {!check && (outcome === "down" || outcome === "busy") && (
+          <ButtonLink href={again}>{t("retry")}</ButtonLink>
+        )}
         {hasGuide && <GuideStart />}
         {outcome === "number" && <ButtonLink href={ordersHref()}>{t("number.orders")}</ButtonLink>}
         {outcome !== "vet" && outcome !== "number" && (

@@ -45,7 +45,7 @@ async function fromShelf(
   const isForAnimal = readListingQuery(params).sort === "animal";
   const [shelf, fit] = await Promise.all([reading, isForAnimal ? fitOfAll(c, category) : undefined]);
   const products = shelvedProducts(log, category, shelf);
-  if (products.length === 0 && category.children.length === 0)
+  if (products.length === 0 && category.skus.length > 0 && category.children.length === 0)
     log.warn("category without products", { path: category.path });
   return { answer: requestedListing(category.path, params, products, log, fit?.rank), fit, sorts };
 }

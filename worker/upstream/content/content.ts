@@ -22,7 +22,7 @@ import { contentRedirects } from "./redirect-rules.ts";
 import { contentShops } from "./shops.ts";
 import { footerSchema, headerSchema } from "./site.ts";
 import { contentSitemap } from "./sitemap.ts";
-import type { ContentKind, EntryCache } from "./source.ts";
+import type { EntryCache, Source } from "./source.ts";
 import { anything, entrySchema } from "./strapi.ts";
 
 type Query = NonNullable<HttpCall<unknown>["query"]>;
@@ -44,6 +44,13 @@ export type CrossSell = z.infer<typeof crossSellSchema>;
 
 const faqSchema = listOf("question", faqQuestionSchema);
 const menuSchema = z.looseObject({ menu: z.array(z.unknown()).check(z.minLength(1, "no menu")) });
+
+const hasNoMenu = (header: Header | null) => !header || header.menu.length === 0;
+
+const emptyHome = {
+  isEmpty: (page: ContentPage | null) => !page || page.blocks.length === 0,
+  page: "index",
+};
 
 export interface ContentOptions extends Connection {
   token: string;
@@ -73,7 +80,7 @@ export function createContent({
     log,
   });
 
-  const header = () => single("header", "b2c-header", headerSchema);
+  const header = () => single({ profile: "header", schema: headerSchema, isEmpty: hasNoMenu }, "b2c-header");
   const withFigures = figuresIn(header, log);
   const linked = <T>(content: T): T => {
     const isOff = offScreens();
@@ -86,27 +93,33 @@ export function createContent({
 
   return {
     header: async (): Promise<Header | null> => filled(await header()),
-    footer: async (): Promise<Footer | null> => linked(await single("footer", "b2c-footer", footerSchema)),
+    footer: async (): Promise<Footer | null> =>
+      linked(await single({ profile: "footer", schema: footerSchema }, "b2c-footer")),
     page,
     category: async (path: string): Promise<Category | null> =>
       filled(
         await single(
-          "category",
+          {
+            ...{ profile: "category", schema: categorySchema },
+            isEmpty: (category) => category?.skus.length === 0,
+            page: path.includes("/") ? `category:${path}` : path,
+          },
           path,
-          categorySchema,
           `b2c-categories/${path.split("/").map(encodeURIComponent).join("/")}`,
         ),
       ),
     sample: async (slug: string): Promise<Sample | null> =>
-      linked(await single("sample", slug, sampleSchema, `b2c-samples/${slug}`)),
+      linked(await single({ profile: "sample", schema: sampleSchema }, slug, `b2c-samples/${slug}`)),
     crossSell: (key: string): Promise<CrossSell | null> =>
       single(
-        "crossSell",
+        {
+          profile: "crossSell",
+          schema: z.pipe(
+            z.object({ crossSell: crossSellSchema }),
+            z.transform(({ crossSell }: { crossSell: CrossSell }) => crossSell),
+          ),
+        },
         key,
-        z.pipe(
-          z.object({ crossSell: crossSellSchema }),
-          z.transform(({ crossSell }: { crossSell: CrossSell }) => crossSell),
-        ),
         `b2c-cross-sells/${key}`,
       ),
     faq,
@@ -135,7 +148,8 @@ export function createContent({
   async function page(key: string): Promise<ContentPage | null> {
     const path = key.replace(/^\/+|(?<!\/)\/+$/g, "");
     if (path.startsWith("b2c-")) return null;
-    return filled(await single("page", path, pageSchema, path.split("/").map(encodeURIComponent).join("/")));
+    const source = { profile: "page", schema: pageSchema, ...(path === "home" && emptyHome) } as const;
+    return filled(await single(source, path, path.split("/").map(encodeURIComponent).join("/")));
   }
 
   async function faq(): Promise<FaqQuestion[]> {
@@ -151,19 +165,18 @@ export function createContent({
     month: number;
   }): Promise<Recommendation | null> {
     const key = `${animal.ref}:${animal.weight}:${animal.month}`;
-    return linked(await single("ration", key, recommendationSchema, "b2c-rations/getReco", animal));
+    return linked(
+      await single({ profile: "ration", schema: recommendationSchema }, key, "b2c-rations/getReco", animal),
+    );
   }
 
   function single<T>(
-    profile: ContentKind,
+    source: Source<T>,
     key: string,
-    schema: z.ZodMiniType<T>,
     path: string = key,
     query: Query = {},
   ): Promise<T | null> {
-    return cache.read({ profile, schema }, key, () =>
-      http(path, { query, schema: entrySchema }).catch(nullIfAbsent),
-    );
+    return cache.read(source, key, () => http(path, { query, schema: entrySchema }).catch(nullIfAbsent));
   }
 }
 

@@ -1,13 +1,12 @@
-import type * as z from "zod/mini";
 import type { Shop, ShopSummary } from "../../../shared/shops/shop.ts";
 import { listOf } from "../lists.ts";
 import { shopSchema, shopSummarySchema } from "./shop.ts";
-import type { ContentKind, EntryCache } from "./source.ts";
+import type { EntryCache, Source } from "./source.ts";
 import { anything, type Collected } from "./strapi.ts";
 
 interface ContentCalls {
   cache: EntryCache;
-  single<T>(profile: ContentKind, key: string, schema: z.ZodMiniType<T>, path: string): Promise<T | null>;
+  single<T>(source: Source<T>, key: string, path: string): Promise<T | null>;
   collection<T>(path: string, options: Collected<T>): Promise<T[]>;
 }
 
@@ -15,14 +14,22 @@ export const allShopsKey = "*";
 
 const shopsSchema = listOf("shop", shopSummarySchema);
 
+const allShops: Source<ShopSummary[]> = {
+  profile: "shop",
+  schema: shopsSchema,
+  isEmpty: (shops) => !shops?.length,
+  page: "magasins",
+};
+
 export function contentShops({ cache, single, collection }: ContentCalls) {
   return {
     async shops(): Promise<ShopSummary[]> {
-      const found = await cache.read({ profile: "shop", schema: shopsSchema }, allShopsKey, () =>
+      const found = await cache.read(allShops, allShopsKey, () =>
         collection("b2c-shops", { members: anything }),
       );
       return found ?? [];
     },
-    shop: (slug: string): Promise<Shop | null> => single("shop", slug, shopSchema, `b2c-shops/${slug}`),
+    shop: (slug: string): Promise<Shop | null> =>
+      single({ profile: "shop", schema: shopSchema }, slug, `b2c-shops/${slug}`),
   };
 }

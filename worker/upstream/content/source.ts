@@ -29,6 +29,10 @@ export interface Source<T> {
   schema: z.ZodMiniType<T>;
   /** Skus of the products that it is computed from: once one is published, it is due, at most once a minute. */
   dependsOn?: ReadonlySet<string>;
+  /** A full answer is not replaced by an empty one until somebody accepts it. */
+  isEmpty?(value: T | null): boolean;
+  /** Name of the page whose stored content surely has the last full answer. */
+  page?: string;
 }
 
 /** An entry that contains all of another one. */

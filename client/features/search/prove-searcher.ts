@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { proveSearcher } from "../../../shared/api/search.ts";
+import { postWithBotCheck } from "../forms/post-form.ts";
+
+const refusal = z.object({ botCheck: z.object({ scriptUrl: z.string(), siteKey: z.string() }) });
+
+let proven: Promise<boolean> | undefined;
+
+/** Solves the bot check that a refusal offers, once a page. @param body of the refusal */
+export function isProven(body: unknown): Promise<boolean> {
+  const { data } = refusal.safeParse(body);
+  if (!data) return Promise.resolve(false);
+  const check = { botCheck: data.botCheck, action: "search" } as const;
+  proven ??= postWithBotCheck(proveSearcher, new FormData(), check).then(({ errors }) => !errors);
+  return proven;
+}
