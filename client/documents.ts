@@ -29,8 +29,11 @@ const t = translator(uiTexts);
 
 function start(): void {
   const { tracking, popups, answersPost, ...page } = readDocumentData(document);
-  // Going back asks for the page again, instead of the browser offering to send the form again.
-  if (answersPost) history.replaceState(history.state, "");
+  if (answersPost) {
+    // Going back asks for the page again, instead of the browser offering to send the form again.
+    history.replaceState(history.state, "");
+    document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus();
+  }
   defineIslands();
   let openDrawer: (() => void) | undefined;
   setOpenCart(async () => {

@@ -13,6 +13,7 @@ export const logbookTexts = {
   next: "{{day}}, {{step}}",
   event: {
     weighing: "Peser {{name}}",
+    weighingText: "Si son poids a changé, sa ration change aussi.",
     unnamed: "votre animal",
     empty: "Fin du paquet",
     parcel: "Prochain colis",

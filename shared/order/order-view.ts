@@ -73,6 +73,8 @@ export interface PlacedOrder {
   isCancellable: boolean;
   isClaimable: boolean;
   isPartlySent: boolean;
+  deliveryKind?: DeliveryKind | undefined;
+  arrival?: string | undefined;
   subscriptionHref: string | null;
   hasSubscription: boolean;
 }

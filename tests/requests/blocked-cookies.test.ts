@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cookieTexts } from "../../shared/session/cookies.texts.ts";
 import { atSignIn, demoPassword, people } from "./customer.ts";
 import { visitor } from "./visitor.ts";
+import { planFor, stopPlans, weighingLink } from "./weighing-link.ts";
 
 const fromPage = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate" };
 
@@ -25,6 +26,18 @@ test("a browser that blocks cookies is told why a login came to nothing", async 
   const answer = await atSignIn().take("password", password, fromPage);
   expect(answer.status).toBe(303);
   expect(await pageBehind(answer)).toContain(cookieTexts.blocked);
+});
+
+test("a form that sets no cookie accuses nobody of blocking them", async () => {
+  await planFor(2, { startWeight: 4.2, targetWeight: 3.7 });
+  const answer = await visitor({ cookies: {} }).post(
+    await weighingLink(2),
+    { poids: "4,2" },
+    { headers: fromPage },
+  );
+  await stopPlans();
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(answer.headers.get("location")).toMatch(/^\/pesee\/2\/\?jeton=[^&]+$/);
 });
 
 test("a browser that keeps cookies reads its own notice, and a link says nothing", async () => {

@@ -58,7 +58,7 @@ test.each([
   [
     "demo-payee",
     "Payée",
-    /Fait : Paiement confirmé En cours : Préparation Nous préparons votre colis sous un jour ouvré.* À venir : Livraison/,
+    /Fait : Paiement confirmé En cours : Préparation Nous préparons votre colis sous un jour ouvré.* À venir : Livraison Chez vous entre .* et .*\. Un e-\u2060mail vous prévient du départ, avec le suivi/,
   ],
   [
     "demo-en-attente",

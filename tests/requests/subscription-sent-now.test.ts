@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { shipNowTexts } from "../../shared/subscription/ship-now/ship-now.texts.ts";
+import { subscriptionTexts } from "../../shared/subscription/subscription.texts.ts";
 import { dayText, departureIn } from "../days.ts";
 import { browserWith, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -37,6 +38,7 @@ test("the recap says what is charged on what, when the money and when the parcel
   expect(text).toMatch(textPattern(shipNowTexts.what));
   expect(text).toContain(`Le colis suivant partira le ${dayText(departureIn(62))}`);
   expect(text).toContain(shipNowTexts.confirm);
+  expect(text).not.toContain(subscriptionTexts.places.debited);
   for (const sentence of text.split(/(?<=[.!?]) /).filter((one) => one.includes("débité")))
     expect(sentence).not.toContain("24 heures");
 });

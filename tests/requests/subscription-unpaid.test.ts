@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { cancellationTexts } from "../../shared/subscription/cancel/cancellation.texts.ts";
 import { paymentCardTexts } from "../../shared/subscription/payment/payment-card.texts.ts";
+import { stockTexts } from "../../shared/subscription/stock/stock.texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { freshShop, goTo, ordersOf, readSubscription, run } from "./subscription-engine.ts";
@@ -38,6 +39,17 @@ describe("an order of a subscription whose payment was refused", () => {
     expect(text).toContain(paymentCardTexts.result.settled);
     expect(await ordersOf()).toMatchObject([{ paymentState: "paid" }, {}, {}, {}]);
     expect(await readSubscription()).toMatchObject({ state: "active" });
+  });
+
+  test("is what the stock at home leads to when it runs short, never a second parcel", async () => {
+    const browser = await refusedRenewal();
+    await takeStep(browser, stepPath(1, "stock"), { "reste-11000103": "0" });
+    const { html } = await browser.visit("/mon-compte/mes-abonnements/1/");
+    const [order] = await ordersOf();
+    const card = html.slice(html.indexOf(`>${stockTexts.title}<`));
+    expect(textOf(card)).toContain(stockTexts.short.unpaid);
+    expect(card).toContain(`href="/commande/${order?.token}/?compte=1"`);
+    expect(card).not.toMatch(/modifier=(date&amp;le|envoyer|passer)/);
   });
 
   test("waits on where the new card is refused for it too", async () => {

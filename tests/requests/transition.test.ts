@@ -154,6 +154,9 @@ describe("the file for a calendar", () => {
     );
     expect(file.split("\r\n").every((line) => !line.includes("\n"))).toBe(true);
     expect(file).not.toContain("demo-payee");
+    expect(file).toMatch(
+      /SUMMARY:Peser Ulysse\r\nDESCRIPTION:Si son poids a changé\\, sa ration change aussi\./,
+    );
     const uids = [...file.matchAll(/UID:(.*)\r/g)].map(([, uid]) => uid);
     expect(new Set(uids).size).toBe(5);
     const again = await (await (await as()).get(fileOf("demo-payee", `?debut=${inDays(36)}&jours=7`))).text();

@@ -49,7 +49,7 @@ export async function answerResult<Back extends Page | Response>(
   if (!("to" in done)) return done.page();
   c.header("Cache-Control", "no-store");
   if (done.notice) leaveNotice(c, done.notice);
-  return c.redirect(withCookieCheck(c.req, done.atTop ? done.to + pageTop : done.to), 303);
+  return withCookieCheck(c.req, c.redirect(done.atTop ? done.to + pageTop : done.to, 303));
 }
 
 export async function answerRefusal<Back extends Page | Response>(
@@ -59,11 +59,7 @@ export async function answerRefusal<Back extends Page | Response>(
 ): Promise<Back | Response> {
   const { status } = refusal;
   const answer = wantsJson(c) ? undefined : await back();
-  if (answer instanceof Response) {
-    const to = answer.headers.get("location");
-    if (to) answer.headers.set("Location", withCookieCheck(c.req, to));
-    return answer;
-  }
+  if (answer instanceof Response) return withCookieCheck(c.req, answer);
   if (status === 429 || status === 503) setRetryAfter(c, refusal.wait);
   if (answer) return { ...answer, status, head: { ...answer.head, title: errorTitle(answer.head.title) } };
   c.header("Cache-Control", "no-store");

@@ -21,6 +21,7 @@ import { fedAnimal } from "./fed-animal.ts";
 import { fitAnimalOf } from "./fit-animals.ts";
 import { ownAnimalsAtHand } from "./own-animals.ts";
 import { shownAnimal } from "./shown-animal.ts";
+import type { LaterEvent } from "./transition-file.ts";
 
 const t = translator(logbookTexts);
 
@@ -108,11 +109,16 @@ export function nextStep({ steps, animal }: OrderLogbook, today: string) {
 }
 
 /** The steps after the transition, for a calendar. */
-export const laterEvents = ({ steps, animal }: OrderLogbook): { kind: string; on: string; title: string }[] =>
+export const laterEvents = ({ steps, animal }: OrderLogbook): LaterEvent[] =>
   steps.flatMap(({ kind, on }) =>
     kind === "share"
       ? []
-      : { kind, on, title: t(`event.${kind}`, { name: animal?.name ?? t("event.unnamed") }) },
+      : {
+          kind,
+          on,
+          title: t(`event.${kind}`, { name: animal?.name ?? t("event.unnamed") }),
+          ...(kind === "weighing" && { text: t("event.weighingText") }),
+        },
   );
 
 function textOf(step: LogbookStep): string {

@@ -14,8 +14,15 @@ export interface TransitionFile {
   names: readonly string[];
   from: string;
   length: TransitionLength;
-  /** All-day events after the transition. */
-  later?: readonly { kind: string; on: string; title: string }[];
+  later?: readonly LaterEvent[];
+}
+
+/** All-day event after the transition; without a text it names the food. */
+export interface LaterEvent {
+  kind: string;
+  on: string;
+  title: string;
+  text?: string;
 }
 
 export async function sendTransition(
@@ -32,12 +39,12 @@ export async function sendTransition(
     title: to ? t("event.mixed", { share, name }) : t("event.alone", { name }),
     text: to ? t("event.mixedText", { share, rest: 100 - share, name }) : t("event.aloneText", { name }),
   }));
-  const afterwards = later.map(({ kind, on, title }) => ({
+  const afterwards = later.map(({ kind, on, title, text = name }) => ({
     uid: `${kind}-${key}@${host}`,
     from: on,
     to: on,
     title,
-    text: name,
+    text,
   }));
   c.header("Cache-Control", "no-store");
   c.header("Content-Type", "text/calendar; charset=utf-8");

@@ -2,12 +2,18 @@ import type { AppRequest } from "../context.ts";
 
 export const cookieCheck = "cookies";
 
-/** Only the request after a form shows if the browser refuses cookies, so that page's address is marked. */
-export function withCookieCheck(req: AppRequest, to: string): string {
-  if (hasCookies(req) || req.header("sec-fetch-mode") !== "navigate") return to;
+/**
+ * Only the request after an answer that sets a cookie shows if the browser refuses cookies, so the page that it leads
+ * to is marked.
+ */
+export function withCookieCheck(req: AppRequest, answer: Response): Response {
+  const to = answer.headers.get("location");
+  if (to === null || !answer.headers.has("set-cookie")) return answer;
+  if (hasCookies(req) || req.header("sec-fetch-mode") !== "navigate") return answer;
   const [address = "", anchor] = to.split("#", 2);
   const query = `${address.includes("?") ? "&" : "?"}${cookieCheck}=`;
-  return address + query + (anchor === undefined ? "" : `#${anchor}`);
+  answer.headers.set("Location", address + query + (anchor === undefined ? "" : `#${anchor}`));
+  return answer;
 }
 
 export function blocksCookies(req: AppRequest): boolean {

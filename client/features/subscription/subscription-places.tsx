@@ -19,10 +19,17 @@ interface SubscriptionPlacesProps {
   /** Null if the delivery cannot be shown; undefined while loading. */
   delivery: OrderDelivery | null | undefined;
   linkTo: LinkTo;
+  /** The parcel is debited at once, not on the day of its shipment. */
+  isDebitedNow?: boolean;
 }
 
 /** The section ids are public anchors: do not rename them. */
-export function SubscriptionPlaces({ subscription, delivery, linkTo }: SubscriptionPlacesProps) {
+export function SubscriptionPlaces({
+  subscription,
+  delivery,
+  linkTo,
+  isDebitedNow,
+}: SubscriptionPlacesProps) {
   const { billingAddress, card } = subscription;
   return (
     <div className={css.places}>
@@ -43,6 +50,7 @@ export function SubscriptionPlaces({ subscription, delivery, linkTo }: Subscript
       <section id="methode-de-paiement">
         <h2 className="subtitle">{t("places.payment")}</h2>
         {card ? <Card {...card} /> : <p>{t("places.noCard")}</p>}
+        {card && !isDebitedNow && <p className="note">{t("places.debited")}</p>}
         <p className={css.ways}>
           <ChangeLink to={linkTo("paiement")}>{t("places.paiement")}</ChangeLink>
         </p>
@@ -69,7 +77,6 @@ function Card({ brand, lastDigits: digits, expiryMonth, expiryYear }: Subscripti
           {t("places.expires", { month: `${String(expiryMonth).padStart(2, "0")}/${expiryYear}` })}
         </p>
       )}
-      <p className="note">{t("places.debited")}</p>
     </>
   );
 }

@@ -84,7 +84,8 @@ export function ConfirmationPage({
             payment={page.payment}
             sent={page.sent}
             isPartlySent={page.isPartlySent}
-            carrier={delivery.carrier}
+            kind={delivery.carrier?.kind}
+            days={delivery.carrier?.description}
             arrival={delivery.arrival}
             shippedOn={followUp.shippedOn}
             deliveredBy={followUp.deliveredBy}

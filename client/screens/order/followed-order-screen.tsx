@@ -1,3 +1,4 @@
+import type { DeliveryKind } from "../../../shared/delivery/delivery-terms.ts";
 import type { OrderPayment } from "../../../shared/order/detail/order-steps.ts";
 import { followedOrderTexts } from "../../../shared/order/followed/followed-order.texts.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
@@ -26,6 +27,7 @@ interface ShownOrder {
   payment: OrderPayment;
   isSent: boolean;
   isPartlySent: boolean;
+  deliveryKind?: DeliveryKind | undefined;
   followUp: FollowUp;
   place: { carrier: string | null; point: string | null; town: string | null };
   items: { code: string; name: string; quantity: number }[];
@@ -67,7 +69,7 @@ function Order({ number, orderedOn, status, payment, isSent, isPartlySent, follo
         payment={payment}
         sent={isSent}
         isPartlySent={isPartlySent}
-        carrier={null}
+        kind={order.deliveryKind}
         shippedOn={shippedOn}
         deliveredBy={deliveredBy}
         isDue={isDue}

@@ -15,8 +15,8 @@ const order = translator(orderDetailTexts);
 export interface OrderCancellationScreenProps extends Pick<AccountFrameProps, "places"> {
   token: string;
   number: string;
-  /** Minor units; null if nothing was paid. */
-  refund: { amount: number | null; currencyCode: string } | null;
+  /** Minor units. */
+  refund: { amount: number | null; currencyCode: string } | "authorized" | "unpaid";
   errors?: FormErrors;
 }
 
@@ -39,7 +39,9 @@ export function OrderCancellationScreen({
       <ul className="stack-1">
         <li>{t("free")}</li>
         <li>
-          {refund ? t("refund", { amount: formatAmount(refund.amount, refund.currencyCode) }) : t("unpaid")}
+          {typeof refund === "string"
+            ? t(refund)
+            : t("refund", { amount: formatAmount(refund.amount, refund.currencyCode) })}
         </li>
       </ul>
       <form

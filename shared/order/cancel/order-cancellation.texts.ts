@@ -5,6 +5,7 @@ export const orderCancellationTexts = {
   free: "L’annulation ne vous coûte rien.",
   refund:
     "{{amount}} vous seront remboursés par le moyen de paiement utilisé, sous 14\u00a0jours au plus tard.",
+  authorized: "Rien n’a été débité.",
   unpaid: "Rien n’a été débité. Si votre virement ou votre chèque est déjà parti, nous vous le rendons.",
   yes: "Annuler la commande",
   no: "Garder ma commande",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { confirmationTexts } from "../confirmation/confirmation.texts.ts";
 import { isOver, type OrderProgress, orderSteps } from "./order-steps.ts";
 
-const sold: OrderProgress = { orderedOn: null, payment: "paid", sent: false, carrier: null };
+const sold: OrderProgress = { orderedOn: null, payment: "paid", sent: false };
 
 test.each<[string, Partial<OrderProgress>, string[]]>([
   ["waits for its payment", { payment: "due" }, ["done", "current", "coming", "coming"]],
@@ -23,8 +23,7 @@ test.each([
   ["home", true, "Votre colis est parti."],
   ["shop", true, "Un e-\u2060mail vous prévient dès que votre commande vous attend en magasin."],
 ] as const)("a delivery of the kind %s, sent: %s, tells its mail or its place", (kind, sent, text) => {
-  const carrier = { description: "", ...(kind && { kind }) };
-  expect(orderSteps({ ...sold, sent, carrier }).at(-1)?.text).toBe(text);
+  expect(orderSteps({ ...sold, sent, kind }).at(-1)?.text).toBe(text);
 });
 
 test.each([
@@ -41,8 +40,8 @@ test.each([
     "Livraison estimée au 27 novembre 2026 au plus tard. Rien reçu ? Notre service client vous aide.",
   ],
 ] as const)("a parcel of the kind %s on its way, arrived: %s, tells its day", (kind, isDelivered, text) => {
-  const carrier = { description: "Prêt en 1 à 2 jours ouvrés.", kind };
-  const progress = { ...sold, sent: true, carrier, deliveredBy: "2026-11-27", isDelivered };
+  const carrier = { days: "Prêt en 1 à 2 jours ouvrés.", kind };
+  const progress = { ...sold, sent: true, ...carrier, deliveredBy: "2026-11-27", isDelivered };
   expect(orderSteps(progress).at(-1)?.text?.replaceAll("\u00a0", " ")).toBe(text);
 });
 
@@ -61,8 +60,8 @@ test.each([
 ] as const)(
   "a parcel of the kind %s whose day is over no longer promises anything: %j",
   (kind, after, text) => {
-    const carrier = { description: "Livré en 2 à 3 jours ouvrés.", kind };
-    const progress = { ...sold, sent: true, carrier, deliveredBy: "2026-11-27", ...after };
+    const carrier = { days: "Livré en 2 à 3 jours ouvrés.", kind };
+    const progress = { ...sold, sent: true, ...carrier, deliveredBy: "2026-11-27", ...after };
     expect(orderSteps(progress).at(-1)?.text?.replaceAll("\u00a0", " ")).toBe(text);
   },
 );

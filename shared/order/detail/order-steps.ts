@@ -13,7 +13,9 @@ export interface OrderProgress {
   payment: OrderPayment;
   sent: boolean;
   isPartlySent?: boolean;
-  carrier: { description: string; kind?: DeliveryKind | undefined } | null;
+  kind?: DeliveryKind | undefined;
+  /** The carrier's own words of its days, shown without an `arrival`. */
+  days?: string | undefined;
   arrival?: string | undefined;
   shippedOn?: string | null;
   deliveredBy?: string | null;
@@ -78,15 +80,15 @@ function preparation({ sent, isPartlySent, shippedOn, payment }: OrderProgress):
   return t(waiting.has(payment) ? "next.preparedAfterText" : "next.preparedText");
 }
 
-function delivery({ sent, carrier, arrival, deliveredBy, isDue, isDelivered }: OrderProgress): string | null {
-  const kind = carrier?.kind ?? "unknown";
+function delivery(progress: OrderProgress): string | null {
+  const { sent, kind = "unknown", arrival, deliveredBy, isDue, isDelivered } = progress;
   const date = formatDate(deliveredBy);
   if (sent && (isDelivered || (date && isDue)))
     return [date && t("next.deliveredAt", { date }), t("next.notReceived")].filter(Boolean).join(" ");
   if (sent && date && kind !== "shop")
     return t(kind === "relay" ? "next.atRelayBy" : "next.deliveredBy", { date });
   const inShop = sent && date ? t("next.inShopBy", { date }) : undefined;
-  const days = inShop ?? (arrival ? `${arrival}.` : carrier?.description);
+  const days = inShop ?? (arrival ? `${arrival}.` : progress.days);
   // A shop's parcel that has left may not have arrived: only the mail knows.
   const told = t(sent && kind !== "shop" ? "next.sent" : `next.toldBy.${kind}`);
   return [days, told].filter(Boolean).join(" ");

@@ -15,8 +15,8 @@ const shown = (
 test("the most urgent one comes first; an ended subscription needs nothing", () => {
   const alerts = subscriptionAlerts.toReversed().map((kind) => alert(kind));
   const others = alerts.filter(({ kind }) => kind !== "payment_failed");
-  expect(shown({ alerts }).map(({ rank }) => rank)).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9]);
-  expect(new Set(shown({ alerts }).map(({ key }) => key)).size).toBe(9);
+  expect(shown({ alerts }).map(({ rank }) => rank)).toEqual([1, 2, 4, 5, 6, 7, 8, 9]);
+  expect(new Set(shown({ alerts }).map(({ key }) => key)).size).toBe(8);
   expect(shown({ alerts: others }).map(({ rank }) => rank)).toEqual([0, 1, 3, 4, 5, 6, 7, 8, 9]);
   for (const state of ["stopped", "cancelled"] as const) expect(shown({ state, alerts })).toEqual([]);
 });
@@ -39,6 +39,14 @@ test.each([
   const alerts = [alert(kind)];
   expect(shown({ alerts })[0]?.mend.href).toBe(`/mon-compte/mes-abonnements/1/${to}`);
   expect(shown({ alerts }, { isOffered: () => false })[0]?.mend.href).toBe("/nous-contacter/");
+});
+
+test("a refused payment with an expired card is one alert, which names both and no deadline", () => {
+  const alerts = [alert("card_expired"), alert("payment_failed")];
+  const [only, ...others] = shown({ alerts, pendingOrder: "abc" });
+  expect(others).toEqual([]);
+  expect(only?.text).toMatch(/^La carte.* a expiré\. Le dernier paiement a été refusé\.$/);
+  expect(only?.when).toBe(alertTexts.when.paid);
 });
 
 test("a requested end tells its reference, and leads to customer service", () => {

@@ -31,7 +31,7 @@ interface AlertOptions {
 
 export function shownAlerts(subscription: CustomerSubscription, options: AlertOptions): ShownAlert[] {
   if (!isRunning(subscription)) return [];
-  const { number, name, card } = subscription;
+  const { number, name } = subscription;
   return withoutRepeats(subscription.alerts)
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((alert) => {
@@ -39,11 +39,7 @@ export function shownAlerts(subscription: CustomerSubscription, options: AlertOp
       return {
         key: `${number} ${kind} ${subject}`,
         rank: rankOf(alert),
-        text: t(`what.${isWithoutCard(subscription, alert) ? "no_card" : kind}`, {
-          name: options.isNamed ? name : "",
-          subject,
-          lastDigits: card?.lastDigits ?? "",
-        }),
+        text: textOf(subscription, alert, options.isNamed ? name : ""),
         when: whenOf(subscription, alert, options.now),
         isUrgent: urgent.has(kind),
         mend: mendOf(subscription, alert, options),
@@ -57,7 +53,20 @@ export const isEndRequested = ({ alerts }: Pick<CustomerSubscription, "alerts">)
 
 function withoutRepeats(alerts: readonly SubscriptionAlert[]): readonly SubscriptionAlert[] {
   const isRefused = alerts.some(({ kind }) => kind === "payment_failed");
-  return isRefused ? alerts.filter(({ kind }) => kind !== "awaiting_payment") : alerts;
+  return isRefused
+    ? alerts.filter(({ kind }) => kind !== "awaiting_payment" && kind !== "card_expired")
+    : alerts;
+}
+
+function textOf(subscription: CustomerSubscription, alert: SubscriptionAlert, name: string): string {
+  const { kind, subject } = alert;
+  const lastDigits = subscription.card?.lastDigits ?? "";
+  const isExpired = subscription.alerts.some((other) => other.kind === "card_expired");
+  if (kind === "payment_failed" && isExpired) {
+    const expired = t("what.card_expired", { name, subject: null, lastDigits });
+    return `${expired} ${t("what.payment_failed", { name: "", subject, lastDigits })}`;
+  }
+  return t(`what.${isWithoutCard(subscription, alert) ? "no_card" : kind}`, { name, subject, lastDigits });
 }
 
 const rankOf = ({ kind }: SubscriptionAlert) => subscriptionAlerts.indexOf(kind);

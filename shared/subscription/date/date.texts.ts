@@ -1,6 +1,6 @@
 export const dateTexts = {
   date: {
-    title: "Changer la date de livraison",
+    title: "Changer la date de départ",
     now: "Votre prochain colis part le {{day}}.",
     legend: "Nouvelle date de départ",
     hint: "Nos colis partent du lundi au vendredi, hors jours fériés. Le vôtre est payé le jour du départ, et modifiable jusqu’au quatrième jour avant, à 23\u00a0h\u00a059.",

@@ -76,6 +76,18 @@ test("inside the lock nothing is proposed; while paused, to resume", () => {
   expect(advise("2027-06-01", { isPaused: true })).toMatchObject({ kind: "fine" });
 });
 
+test("while a parcel waits for its payment, paying it is proposed, and no second parcel", () => {
+  const unpaid = { order: "abc" };
+  for (const changes of [{}, { isPaused: true }, { isOpen: false }]) {
+    const { remedy } = advise("2026-12-10", { ...changes, unpaid }) as Extract<
+      StockAdvice,
+      { kind: "short" }
+    >;
+    expect(remedy).toEqual({ change: "pay", order: "abc" });
+  }
+  expect(advise("2026-12-10", { unpaid: null })).toMatchObject({ remedy: { change: "date" } });
+});
+
 test("enough until the delivery after the next, with the margin, skips the next", () => {
   const afterSkip = latestArrival("2027-01-19", road);
   expect(advise(dayAfter(afterSkip, 2))).toMatchObject({ kind: "fine" });

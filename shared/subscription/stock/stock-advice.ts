@@ -11,6 +11,8 @@ export interface StockPlan {
   isPaused: boolean;
   /** Null without an end, or if no pause is planned. */
   pausedUntil: string | null;
+  /** A parcel that leaves once it is paid; its order, if the shopper can pay it. */
+  unpaid?: { order: string | null } | null;
   road: Road;
   isOffered: (day: string) => boolean;
 }
@@ -33,6 +35,7 @@ export type StockAdvice =
 
 export type ShortRemedy =
   | { change: "date" | "shipNow"; effect: Effect }
+  | { change: "pay"; order: string | null }
   | { change: "resume"; pausedUntil: string | null };
 
 /** Days of food that should be left when an earlier delivery arrives. */
@@ -59,6 +62,7 @@ export function adviceOf(bowls: readonly BowlForecast[], plan: StockPlan): Stock
 }
 
 function remedyOf(plan: StockPlan, next: Effect, runsOutOn: string): ShortRemedy | null {
+  if (plan.unpaid) return { change: "pay", ...plan.unpaid };
   if (plan.isPaused) return { change: "resume", pausedUntil: plan.pausedUntil };
   if (!plan.isOpen) return null;
   const inTime = daysBefore(next.on, plan).map((day) => effectOf(day, runsOutOn, plan));

@@ -52,6 +52,18 @@ test("without a next delivery nothing is added to what is left", () => {
   });
 });
 
+test("a format that never came is not said to be used up", () => {
+  const small = { ...kibble, code: "11000102", pack: "5 kg", packGrams: 5000 };
+  const swapped = facts({ foods: [kibble, small], recurring: [{ code: small.code, quantity: 2 }] });
+  const codes = (changes: Partial<StockFacts>) =>
+    stockAtHome({ ...swapped, ...changes }).bowls.map(({ foods }) => foods.map(({ code }) => code));
+  expect(codes({})).toEqual([[kibble.code]]);
+  const usedUp = [{ on: dayAfter(today, -90), amounts: [{ code: small.code, grams: 5000 }] }];
+  expect(codes({ arrivals: [...usedUp, ...swapped.arrivals] })).toEqual([[kibble.code, small.code]]);
+  const allUsedUp = [{ on: dayAfter(today, -90), amounts: [{ code: kibble.code, grams: 5000 }] }];
+  expect(codes({ arrivals: allUsedUp })).toEqual([[small.code]]);
+});
+
 test("before anything has come there is a meal to say something of, but no bowl", () => {
   expect(stockAtHome(facts({ arrivals: [] }))).toMatchObject({
     meals: [{ code: kibble.code, grams: 0 }],
@@ -120,6 +132,6 @@ test("every meal can be said, whether it has come or not; past food is shown whi
       }),
     );
   expect(stock(5000).meals.map(({ code }) => code)).toEqual([kibble.code]);
-  expect(stock(5000).bowls[0]?.foods.map(({ code }) => code)).toEqual([kibble.code, past.code]);
+  expect(stock(5000).bowls[0]?.foods.map(({ code }) => code)).toEqual([past.code]);
   expect(stock(0).bowls[0]?.foods.map(({ code }) => code)).toEqual([kibble.code]);
 });

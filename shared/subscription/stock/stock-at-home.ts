@@ -46,11 +46,17 @@ export function stockAtHome(facts: StockFacts): StockAtHome {
   const { today, road } = plan;
   const next = plan.next === null ? null : { on: plan.next, arrives: latestArrival(plan.next, road) };
   const isRecurring = (code: string) => recurring.some((item) => item.code === code);
+  const stocks = [...arrivals.map(({ amounts }) => amounts), word?.left ?? []].flat();
+  const wasHere = (code: string) => stocks.some((amount) => amount.code === code);
   const bowls = bowlsOf(foods, recurring, plan.interval).flatMap((bowl): StockBowl[] => {
     const its = word?.left.some(({ code }) => bowl.foods.some((food) => food.code === code)) ? word : null;
     const level = levelOf(bowl.foods, arrivals, its, today);
     if (!level) return [];
     const { runsOutOn, countedFrom, isEmpty, left } = level;
+    const withLeft = (food: StockFood) => mealOf(food, left);
+    const told = bowl.foods
+      .map(withLeft)
+      .filter(({ code, grams }) => grams > 0 || (isRecurring(code) && wasHere(code)));
     const withNext =
       next && levelOf(bowl.foods, [...arrivals, { on: next.arrives, amounts: nextAmounts }], its, today);
     return [
@@ -58,9 +64,7 @@ export function stockAtHome(facts: StockFacts): StockAtHome {
         animal: bowl.animal,
         eaters: bowl.eaters,
         isRough: bowl.isRough,
-        foods: bowl.foods
-          .map((food) => mealOf(food, left))
-          .filter(({ code, grams }) => grams > 0 || isRecurring(code)),
+        foods: told.length > 0 ? told : bowl.foods.filter(({ code }) => isRecurring(code)).map(withLeft),
         isEmpty,
         runsOutOn,
         margin: marginOf(daysBetween(countedFrom, runsOutOn), bowl.isRough),

@@ -29,13 +29,16 @@ export const stockTexts = {
     date: "Vous serez à court le {{day}}. Avancer le colis\u00a0?",
     shipNow: "Vous serez à court le {{day}}. Recevoir le colis maintenant\u00a0?",
     resume: "Vous serez à court le {{day}}. Reprendre l’abonnement\u00a0?",
+    pay: "Vous serez à court le {{day}}.",
     none: "Vous serez à court le {{day}}.",
     empty: {
       date: "Il ne reste sans doute plus rien. Avancer le colis\u00a0?",
       shipNow: "Il ne reste sans doute plus rien. Recevoir le colis maintenant\u00a0?",
       resume: "Il ne reste sans doute plus rien. Reprendre l’abonnement\u00a0?",
+      pay: "Il ne reste sans doute plus rien.",
       none: "Il ne reste sans doute plus rien.",
     },
+    unpaid: "Un colis attend son paiement. Il part dès que le paiement est accepté.",
     until: ({ day, count }: { day: string; count: number }) =>
       `Il vous manquera environ ${days(count)} avant le prochain colis, vers le ${day}.`,
     paused: "Votre abonnement est en pause jusqu’au {{day}}.",
@@ -65,6 +68,7 @@ export const stockTexts = {
     shipNow: "Recevoir maintenant",
     skip: "Sauter ce colis",
     resume: "Reprendre mon abonnement",
+    pay: "Finaliser le paiement",
     correct: "Corriger ce qu’il me reste",
   },
   figure: {

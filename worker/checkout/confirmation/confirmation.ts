@@ -2,7 +2,6 @@ import type { Logbook } from "../../../client/features/nutrition/logbook-card.ts
 import { type CheckoutOrder, paidOn } from "../../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { orderStage, paymentStatusOf } from "../../../shared/checkout/payment/payment-status.ts";
-import { arrivalText } from "../../../shared/delivery/arrival-text.ts";
 import { nextDelivery } from "../../../shared/frequency/frequency.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
 import type { FollowUp } from "../../../shared/order/order-view.ts";
@@ -14,7 +13,6 @@ import {
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
-import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import type { AppContext } from "../../context.ts";
 import { logbookCard, orderLogbook } from "../../nutrition/order-logbook.ts";
 import { ownAnimalsOnce } from "../../nutrition/own-animals.ts";
@@ -23,7 +21,7 @@ import type { Loader, Page } from "../../page/page.ts";
 import { redirectTo } from "../../page/redirect.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { toCart } from "../../purchase/cart/cart-view.ts";
-import { deliveryTermsOf, orderArrival, usualDelivery } from "../../purchase/delivery/delivery-terms.ts";
+import { deliveryTermsOf, usualDelivery } from "../../purchase/delivery/delivery-terms.ts";
 import { deliveryOf } from "../../purchase/delivery/order-delivery.ts";
 import { followUp } from "../../purchase/order/follow-up.ts";
 import { forgetOpenOrder } from "../../purchase/order/open-order.ts";
@@ -31,6 +29,7 @@ import { readOrderIds } from "../../purchase/order/order-ids.ts";
 import { hasParcel, isHeldForRest, isSent } from "../../purchase/order/order-state.ts";
 import { orderStatus } from "../../purchase/order/order-status.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
+import { promisedArrival } from "../../purchase/order/promised-arrival.ts";
 import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
 import { paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { checkoutOutagePage, isOutage } from "../outage-page.ts";
@@ -90,9 +89,6 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const payment = paymentStatusOf(order, Boolean(toPay));
   const sent = isSent(order);
   const stage = orderStage({ payment, sent });
-  const begun = paid ?? (outcome.kind === "paid" && !isHeld ? ordered : undefined);
-  const promised = begun && orderArrival(await terms, order, begun);
-  const arrival = promised && promised.to >= dayInParis(clock.date()) ? arrivalText(promised) : undefined;
   return {
     screen: "confirmation",
     personal: true,
@@ -117,7 +113,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       toPay: toPay ?? null,
       method: method && { code: method.code, name: method.name },
       cart,
-      delivery: { ...delivery, arrival: stage === "ordered" ? arrival : undefined },
+      delivery: { ...delivery, arrival: promisedArrival(await terms, order) },
       billing: order.billingAddress ?? null,
       running,
       logbook,

@@ -3,7 +3,7 @@ import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { noFields } from "../../../shared/forms/form-rules.ts";
 import { orderCancellationTexts } from "../../../shared/order/cancel/order-cancellation.texts.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
-import { meaningOf, type PaymentState } from "../../../shared/order/order-states.ts";
+import { meaningOf } from "../../../shared/order/order-states.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
@@ -69,12 +69,17 @@ async function cancelled(c: AppContext, { token }: CheckoutOrder): Promise<Check
   }
 }
 
-/** An authorised payment is only reserved by the bank. */
-const isDebited = (state: PaymentState): boolean =>
-  state !== "authorized" && meaningOf(state).isPaid === true;
+function refundOf({
+  paymentState,
+  total,
+  currencyCode,
+}: CheckoutOrder): OrderCancellationScreenProps["refund"] {
+  if (paymentState === "authorized") return "authorized";
+  return meaningOf(paymentState).isPaid === true && total !== 0 ? { amount: total, currencyCode } : "unpaid";
+}
 
 function page(c: AppContext, order: CheckoutOrder, errors?: OrderCancellationScreenProps["errors"]): Page {
-  const { token, number, total, paymentState, currencyCode } = order;
+  const { token, number } = order;
   const title = t("title", { number: number ?? "" });
   return {
     screen: "order-cancellation",
@@ -82,7 +87,7 @@ function page(c: AppContext, order: CheckoutOrder, errors?: OrderCancellationScr
       places: accountPlacesOf(c.var),
       token,
       number: number ?? "",
-      refund: isDebited(paymentState) && total !== 0 ? { amount: total, currencyCode } : null,
+      refund: refundOf(order),
       ...(errors && { errors }),
     },
     head: {

@@ -1,6 +1,7 @@
 import type { OrderScreenProps } from "../../../client/screens/order/order-screen.tsx";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { paymentStatusOf } from "../../../shared/checkout/payment/payment-status.ts";
+import type { DeliveryTerms } from "../../../shared/delivery/delivery-terms.ts";
 import { orderDetailTexts } from "../../../shared/order/detail/order-detail.texts.ts";
 import type { OrderPayment } from "../../../shared/order/detail/order-steps.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
@@ -17,13 +18,14 @@ import { type Loader, NotFound, type Page } from "../../page/page.ts";
 import { orderRecalls } from "../../page/recall-parts.tsx";
 import { pageTitle } from "../../page/seo/seo.ts";
 import { toPlainCart } from "../../purchase/cart/cart-view.ts";
-import { deliveryTermsOf } from "../../purchase/delivery/delivery-terms.ts";
+import { deliveryKindOf, deliveryTermsOf } from "../../purchase/delivery/delivery-terms.ts";
 import { deliveryOf } from "../../purchase/delivery/order-delivery.ts";
 import { followUp } from "../../purchase/order/follow-up.ts";
 import { noteOpenOrder } from "../../purchase/order/open-order.ts";
 import { hasParcel, isSent } from "../../purchase/order/order-state.ts";
 import { orderStatus } from "../../purchase/order/order-status.ts";
 import { ownOrderOnce } from "../../purchase/order/own-order.ts";
+import { promisedArrival } from "../../purchase/order/promised-arrival.ts";
 import { chosenMethod, paymentMethodsOf } from "../../purchase/payment/payment-methods-of.ts";
 import { isRefused, type PaymentOutcome, paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { knownVariants } from "../../purchase/product/known-products.ts";
@@ -72,7 +74,8 @@ async function detailPage(
     c.var,
     order.items.map(({ variant }) => variant),
   );
-  const parcels = followUp(c.var, order, await deliveryTermsOf(c.var));
+  const terms = await deliveryTermsOf(c.var);
+  const parcels = followUp(c.var, order, terms);
   const logbook = variants.then((known) => orderLogbook(c, order, parcels, known));
   const recalls = c.var.lotRecalls.read();
   const notice = takeNotice(c, isAboutFile);
@@ -81,7 +84,7 @@ async function detailPage(
     places: accountPlacesOf(c.var),
     token,
     ...from,
-    order: await placedOrder(c.var, order),
+    order: await placedOrder(c.var, order, terms),
     recall: orderRecalls(order, (await recalls) ?? []),
     products: late(
       c.var,
@@ -128,6 +131,7 @@ async function originOf(c: AppContext, id: string): Promise<OrderOrigin | null> 
 async function placedOrder(
   services: Services<"configuration" | "frequencies" | "log" | "settings">,
   order: CheckoutOrder,
+  terms: DeliveryTerms | null,
 ): Promise<PlacedOrder> {
   const outcome = paymentOutcomeOf(order);
   const toPay = openPaymentOf(outcome);
@@ -144,6 +148,8 @@ async function placedOrder(
     isCancellable: services.settings.features.has("order-cancellation") && isCancellable(order),
     isClaimable: isClaimable(services, order),
     isPartlySent: hasParcel(order) && !isSent(order),
+    deliveryKind: deliveryKindOf(terms, order),
+    arrival: promisedArrival(terms, order),
     subscriptionHref: order.subscription && subscriptionHref(Number(order.subscription)),
     hasSubscription:
       order.subscription !== null || order.items.some(({ subscriptionInterval }) => subscriptionInterval),

@@ -13,6 +13,7 @@ import { setRetryAfter } from "../../page/error/retry-after.ts";
 import { late } from "../../page/late.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
 import { pageTitle } from "../../page/seo/seo.ts";
+import { deliveryKindOf, deliveryTermsOf } from "../../purchase/delivery/delivery-terms.ts";
 import { followUp } from "../../purchase/order/follow-up.ts";
 import { hasParcel, isSent } from "../../purchase/order/order-state.ts";
 import { paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
@@ -46,6 +47,7 @@ async function followedPage(c: AppContext, order: FollowedOrder): Promise<Page> 
   const { token, number, items, town } = order;
   const variants = items.map(({ variant }) => variant);
   const { carrier, point } = order.shipments.at(-1) ?? {};
+  const terms = await deliveryTermsOf(c.var);
   return page(token, number ? t("title", { number }) : t("unnumbered"), {
     kind: "order",
     number,
@@ -54,7 +56,8 @@ async function followedPage(c: AppContext, order: FollowedOrder): Promise<Page> 
     payment: paymentOf(order),
     isSent: isSent(order),
     isPartlySent: hasParcel(order) && !isSent(order),
-    followUp: await followUp(c.var, order),
+    deliveryKind: deliveryKindOf(terms, order),
+    followUp: await followUp(c.var, order, terms),
     place: { carrier: carrier?.name ?? null, point: point?.name ?? null, town },
     items: items.map(({ variant, productName, variantName, quantity }) => ({
       code: variant.code,

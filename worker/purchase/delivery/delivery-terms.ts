@@ -1,6 +1,7 @@
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { type Arrival, arrivalOf, reachedBy } from "../../../shared/delivery/arrival.ts";
 import {
+  type DeliveryKind,
   type DeliveryTerms,
   expectedCarrier,
   termsOfCarrier,
@@ -34,6 +35,12 @@ export function expectedBy(
   if (!expected) return null;
   return shippedOn ? reachedBy(shippedOn, expected, to) : arrivalOf(terms, expected, to, now).to;
 }
+
+export const deliveryKindOf = (
+  terms: DeliveryTerms | null,
+  { destination: { carrier, country } }: Pick<CheckoutOrder, "destination">,
+): DeliveryKind | undefined =>
+  (terms && carrier && termsOfCarrier(terms, { carrier, country })?.kind) || undefined;
 
 export function orderArrival(
   terms: DeliveryTerms | null,

@@ -9,6 +9,7 @@ import type {
 import { isShipmentDay } from "../../../shared/subscription/date/choosable-days.ts";
 import { choosableDays } from "../../../shared/subscription/date/date-choice.ts";
 import { isLocked } from "../../../shared/subscription/lock/edit-lock.ts";
+import { pendingKind } from "../../../shared/subscription/pending-order.ts";
 import type { StockPlan } from "../../../shared/subscription/stock/stock-advice.ts";
 import {
   type StockAtHome,
@@ -57,7 +58,10 @@ export async function stockAtHomeOf(
     (animal) => !hasRationFacts(animal) && foods.some((food) => food.animal === animal.kind),
   );
   const country = subscription.shippingAddress?.countryCode ?? null;
-  const plan = planOf({ ...subscription, country }, clock.date(), missing);
+  const plan = {
+    ...planOf({ ...subscription, country }, clock.date(), missing),
+    unpaid: unpaidParcel(subscription),
+  };
   const amounts = amountsIn(foods);
   return countStock(subscription, {
     foods,
@@ -67,6 +71,12 @@ export async function stockAtHomeOf(
     forVet: uncounted.filter(({ isForVet }) => isForVet).map(({ name }) => name),
     plan,
   });
+}
+
+function unpaidParcel(subscription: CustomerSubscription): StockPlan["unpaid"] {
+  const kind = pendingKind(subscription);
+  if (kind === "unpaid") return { order: subscription.pendingOrder };
+  return kind === "unconfirmed" ? { order: null } : null;
 }
 
 /** Knows neither animals nor former parcels, so the days follow from the rhythm of parcels alone. */

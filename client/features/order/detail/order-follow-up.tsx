@@ -99,7 +99,8 @@ function Steps({ order, known: { shippedOn, deliveredBy, isDue, isDelivered } }:
       payment={order.payment}
       sent={order.isSent}
       isPartlySent={order.isPartlySent}
-      carrier={null}
+      kind={order.deliveryKind}
+      arrival={order.arrival}
       shippedOn={shippedOn}
       deliveredBy={deliveredBy}
       isDue={isDue}

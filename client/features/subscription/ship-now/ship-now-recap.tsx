@@ -34,7 +34,7 @@ export function ShipNowRecap({ subscription, next, products, delivery }: ShipNow
         {next && <p>{t("next", { day: formatDay(next) })}</p>}
       </div>
       <NextGoods subscription={subscription} products={products} linkTo={nowhere} />
-      <SubscriptionPlaces subscription={subscription} delivery={delivery} linkTo={nowhere} />
+      <SubscriptionPlaces subscription={subscription} delivery={delivery} linkTo={nowhere} isDebitedNow />
       <p className="note">{t("bank")}</p>
     </div>
   );

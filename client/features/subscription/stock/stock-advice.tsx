@@ -1,3 +1,4 @@
+import { accountPaymentHref } from "../../../../shared/checkout/checkout-steps.ts";
 import { href } from "../../../../shared/routes.ts";
 import { stockTexts } from "../../../../shared/subscription/stock/stock.texts.ts";
 import type { StockAdvice as Advice, Effect } from "../../../../shared/subscription/stock/stock-advice.ts";
@@ -55,6 +56,18 @@ function bagsIn([bowl, ...others]: StockAtHome["bowls"]): number {
 
 function Short({ id, advice, stock }: StockAdviceProps & { advice: Extract<Advice, { kind: "short" }> }) {
   const { remedy, daysMissing } = advice;
+  if (remedy?.change === "pay") {
+    return (
+      <>
+        <p className={`small ${css.text}`}>{t("short.unpaid")}</p>
+        {remedy.order && (
+          <ButtonLink size="small" href={accountPaymentHref(remedy.order)}>
+            {t("action.pay")}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
   if (remedy?.change === "resume") {
     return (
       <>
