@@ -70,7 +70,7 @@ export const recurringCode = z
   .string()
   .check(z.refine((code) => !delayedPayment(code), "names a method that cannot be charged again"));
 /** Products up to which a category is listed without the search index. */
-export const defaultListingsAbove = 5000;
+export const defaultListingsAbove = 2000;
 export const wholeNumber = (otherwise: number) =>
   z.pipe(
     z._default(

@@ -118,7 +118,7 @@ test("without an address the search service is the vendor's own; it is asked wit
     key: "key",
     indexPrefix: "",
     replicas: {},
-    listingsAbove: 5000,
+    listingsAbove: 2000,
   });
   expect(problemsOf({ SEARCH_LISTINGS_ABOVE: "beaucoup" })).toContain("SEARCH_LISTINGS_ABOVE");
   const wrong = { SEARCH_URL: "search.example.com", SEARCH_APP_ID: "", SEARCH_KEY: "" };
