@@ -230,7 +230,7 @@ test.each([
   ],
   [
     "livree-recemment",
-    /Et maintenant \? .*En cours : Livraison Livraison prévue au plus tard le/,
+    /Et maintenant \? .*En cours : Livraison Au point relais au plus tard le/,
     [confirmationTexts.invoice, confirmationTexts.withdraw],
     [confirmationTexts.invoiceFile],
   ],

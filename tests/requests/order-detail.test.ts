@@ -72,7 +72,7 @@ test.each([
   [
     "demo-livree-recemment",
     "Expédiée",
-    /Votre colis est parti le .* En cours : Livraison Livraison prévue au plus tard le/,
+    /Votre colis est parti le .* En cours : Livraison Au point relais au plus tard le/,
   ],
   ["demo-livree", "Expédiée", /Livraison estimée au .* au plus tard/],
   ["demo-partiellement-remboursee", "Remboursée en partie", /Une partie de la somme vous a été remboursée/],
