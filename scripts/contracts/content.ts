@@ -23,6 +23,7 @@ export async function recordContent(configuration: Configuration, standIns: Fetc
   await call("proveEntries");
   await call("header");
   await call("footer");
+  await call("sitemapCount");
   const { entries: addresses } = await call("sitemap", 1);
   const first = (key: RouteKey, name: string) =>
     addresses.map(({ path }) => matchRoute(path)).find((match) => match?.route.key === key)?.params[name] ??

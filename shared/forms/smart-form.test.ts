@@ -227,10 +227,10 @@ describe("a birthday", () => {
     });
     expect(await birthday({ mode: "age", years: "80", months: "" })).toMatchObject({ x: expect.any(String) });
     expect(await birthday({ mode: "age", years: "-1", months: "" })).toEqual({
-      x: "Indiquez un âge de 0 ou plus.",
+      x: "Un âge ne peut pas être négatif.",
     });
     expect(await birthday({ mode: "age", years: "3", months: "-6" })).toEqual({
-      x: "Indiquez un âge de 0 ou plus.",
+      x: "Un âge ne peut pas être négatif.",
     });
   });
 
