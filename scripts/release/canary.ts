@@ -137,9 +137,9 @@ const failAs = (what: string) => (error: unknown) => {
 const isAmong = (known: readonly Shares[], shares: Shares) =>
   known.some((own) => own.size === shares.size && [...own].every(([id, share]) => shares.get(id) === share));
 
-/** Seconds: the longest step, plus a day to resume a held release. */
 export const canaryLeft = "  Left behind: the canary's setting, which ends by itself within days.";
 
+/** Seconds: the longest step, plus a day to resume a held release. */
 const lifeOf = ({ patience }: Pick<CanaryOptions, "patience">) => Math.ceil(patience / 1000) + 86_400;
 
 async function watch(

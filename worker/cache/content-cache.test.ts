@@ -73,6 +73,33 @@ test("an entry whose time is still to come is not fresh for ever: it is fetched,
   expect(await isolate().read(source, "a", load)).toBe("new");
 });
 
+test("a failure whose time is still to come keeps nobody from asking", async () => {
+  const load = vi.fn(async () => "old");
+  const cache = isolate();
+  await cache.read(source, "a", load);
+  pass(3600);
+  load.mockRejectedValue(new Error("down"));
+  await cache.read(source, "a", load);
+  await settle();
+  pass(-3600);
+  await cache.publish({ product: ["a"] });
+  load.mockResolvedValue("new");
+  expect(await cache.read(source, "a", load)).toBe("new");
+});
+
+test("an entry that another answer has told has not failed", async () => {
+  const load = vi.fn(async () => "old");
+  const cache = isolate();
+  load.mockRejectedValueOnce(new Error("down"));
+  await expect(cache.read(source, "a", load)).rejects.toThrow("down");
+  await cache.read(source, "b", async (learn) => {
+    learn(source, "a", "told");
+    return "b";
+  });
+  pass(stale + 1);
+  expect(await cache.read(source, "a", load)).toBe("old");
+});
+
 test("a store that is down is logged once for a request, not once for each entry", async () => {
   const away = () => Promise.reject(new Error("no store"));
   const cache = isolate({ get: away, put: away, delete: away });

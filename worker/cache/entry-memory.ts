@@ -112,7 +112,11 @@ export function rememberBundle(memory: EntryMemory, name: string, bundle: Bundle
   memory.bundles.set(name, { names: new Set(Object.keys(bundle)), until: now + stay });
   for (const [entry, answer] of Object.entries(bundle)) {
     const known = answerOf(memory, entry);
-    if (known && known.fetchedAt >= answer.fetchedAt) known.until = Math.max(known.until, now + stay);
+    if (known && !isNewer(answer.fetchedAt, known.fetchedAt, now))
+      known.until = Math.max(known.until, now + stay);
     else remember(memory, entry, answer, now, undefined, answer.fetchedAt);
   }
 }
+
+const isNewer = (one: number, other: number, now: number): boolean =>
+  isPast(one, now) && (one > other || !isPast(other, now));

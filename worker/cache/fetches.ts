@@ -6,7 +6,7 @@ import { rejectOnAbort } from "../upstream/exchange.ts";
 import { parseTolerantly } from "../upstream/lists.ts";
 import { NotAsked, UpstreamError } from "../upstream/upstream-error.ts";
 import { withTimeout } from "../with-timeout.ts";
-import type { CacheEntry } from "./entry-memory.ts";
+import { type CacheEntry, isPast } from "./entry-memory.ts";
 import { backoffSeconds, type CacheProfileName, entryName, ms, serviceOf } from "./profiles.ts";
 
 interface PendingFetch {
@@ -91,7 +91,7 @@ export function createFetches({
 
   function failedAt(profile: CacheProfileName, key: string): number | undefined {
     const at = failures.get(entryName(profile, key));
-    return at !== undefined && at > publishedAt(profile, key) ? at : undefined;
+    return at !== undefined && at > publishedAt(profile, key) && isPast(at, now()) ? at : undefined;
   }
 
   async function join<T>(profile: CacheProfileName, key: string): Promise<CacheEntry<T> | undefined> {
@@ -110,9 +110,12 @@ export function createFetches({
 
   function pendingFetch(profile: CacheProfileName, key: string): PendingFetch | undefined {
     const running = pending.get(entryName(profile, key));
-    return running && running.until > now() && running.startedAt > publishedAt(profile, key)
-      ? running
-      : undefined;
+    const isUsable =
+      running &&
+      running.until > now() &&
+      running.startedAt > publishedAt(profile, key) &&
+      isPast(running.startedAt, now());
+    return isUsable ? running : undefined;
   }
 
   function settledInTime({
@@ -192,7 +195,9 @@ export function createFetches({
 
   function saveLearned<T>(fetchedAt: number, source: Source<T>, key: string, answer: unknown): void {
     const { data, success } = source.schema.safeParse(answer);
-    if (success) save(source as Source<unknown>, key, { value: data, fetchedAt }, answer);
+    if (!success) return;
+    failures.delete(entryName(source.profile, key));
+    save(source as Source<unknown>, key, { value: data, fetchedAt }, answer);
   }
 
   function parse<T>({ profile, schema }: Source<T>, key: string, answer: unknown) {

@@ -422,6 +422,18 @@ test("what another place has just added is not dropped while the store still ans
   expect(categoriesIn(pageBundle)).toEqual(["category:chien", "category:theirs", "category:extra"]);
 });
 
+test("a stored answer whose time is still to come does not replace what an isolate knows", async () => {
+  const memory = createContentMemory();
+  const { shown } = await view({ memory });
+  pass(memorySeconds + 1);
+  const ahead = { value: "ahead", fetchedAt: now + 3_600_000 };
+  for (const bundle of [siteBundle, pageBundle])
+    stored.set(bundle, Object.fromEntries(namesIn(bundle).map((name) => [name, ahead])));
+  calls = [];
+  expect((await view({ memory })).shown).toEqual(shown);
+  expect(calls).toEqual([]);
+});
+
 test("a shelf is due once one of its products is published, at most once a minute", async () => {
   const shelf = {
     ...({ profile: "shelf", schema } as const),

@@ -26,7 +26,7 @@ export const publishesSchema: z.ZodMiniType<StoredPublishes> = z.object({
 });
 
 /** Milliseconds; longer than any entry is served without being fetched again. */
-const remembered = 3 * 24 * 60 * 60_000;
+export const publishesRemembered = 3 * 24 * 60 * 60_000;
 
 const mostOfKind = 2000;
 
@@ -76,7 +76,7 @@ function later(one: Times, other: Times): Times {
 const kindOf = (name: string) => name.slice(0, name.indexOf(":"));
 
 function latest({ before, names }: Publishes, now: number): Publishes {
-  const recent = Object.entries(names).filter(([, at]) => at > now - remembered);
+  const recent = Object.entries(names).filter(([, at]) => at > now - publishesRemembered);
   const kept: [string, number][] = [];
   const dropped: Record<string, number> = {};
   for (const [kind, entries] of Map.groupBy(recent, ([name]) => kindOf(name))) {

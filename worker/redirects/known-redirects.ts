@@ -1,16 +1,10 @@
+import { publishesRemembered } from "../cache/publishes.ts";
 import type { Log } from "../log.ts";
 import { parseJson } from "../parse-json.ts";
 import type { RedirectRule } from "../upstream/content/redirect-rules.ts";
 import { recordedCall } from "../upstream/recorded-call.ts";
 import { inTime, longestRead } from "../with-timeout.ts";
-import {
-  headSchema,
-  lifetime,
-  namesOfPath,
-  type RedirectHead,
-  redirectKeys,
-  shardSchema,
-} from "./redirect-store.ts";
+import { headSchema, namesOfPath, type RedirectHead, redirectKeys, shardSchema } from "./redirect-store.ts";
 import { mayHaveRule, shardOf } from "./rule-filter.ts";
 
 /** Milliseconds. */
@@ -20,6 +14,8 @@ const fresh = 20 * second;
 const stale = 55 * second;
 /** The content system may answer an old rule for a while, and clocks differ. */
 const doubt = 60 * second;
+/** Later publishes may have been forgotten. */
+const longestUse = publishesRemembered - doubt;
 /** Seconds; KV allows no less than 30 between the reads of one location. */
 const headTime = 30;
 const shardTime = 24 * 60 * 60;
@@ -55,11 +51,13 @@ export async function knownRedirect(
   path: string,
   known: KnownRedirects,
 ): Promise<{ rule: RedirectRule | null } | undefined> {
+  const { now } = known;
   const names = namesOfPath(path);
   const publishedAt = await known.lastPublished(names.flatMap((name) => [`/${name}/`, `/${name}`]));
   if (publishedAt === undefined) return undefined;
   const build = await currentBuild(known);
   if (!build || publishedAt > build.head.startedAt - doubt) return undefined;
+  if (now - build.head.startedAt > longestUse) return undefined;
   for (const name of names) {
     if (!mayHaveRule(build.filter, name)) continue;
     const shard = await readShard(known, build.head, name);
@@ -76,7 +74,6 @@ async function currentBuild(known: KnownRedirects): Promise<RedirectMemory["buil
     await refresh(known);
     return now - memory.readAt > stale ? undefined : memory.build;
   }
-  if (now - head.startedAt > lifetime * second) return undefined;
   if (memory.build?.head.id === head.id) return memory.build;
   try {
     memory.build = await withFilter(known.kv, head);
