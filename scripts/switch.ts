@@ -7,7 +7,7 @@ import { type Entry, journalKey, withEntries } from "./switch/journal.ts";
 import { type Namespace, openNamespace } from "./switch/namespace.ts";
 import { checkEnvironment } from "./switch/shop-configuration.ts";
 import { readState, textOf } from "./switch/state.ts";
-import { storeSettings } from "./switch/stored-settings.ts";
+import { copySettings } from "./switch/stored-settings.ts";
 
 const usage = `npm run switch [-- --journal]                                             shows the switches
 npm run switch -- maintenance +commande --why "the gateway is down"       closes screens by the beginning of their names
@@ -101,9 +101,8 @@ async function showOrChange(
     .filter(({ from, to }) => from !== to);
   if (entries.length === 0) throw new Error("Nothing changes: it is so already.");
   console.error("Writing …");
-  await storeSettings(namespace, Object.fromEntries(changes.map(({ name, value }) => [name, value])));
-  // A build from before one value of all switches may still serve.
   for (const { name, to } of entries) await namespace.set(name, to);
+  await copySettings(namespace, Object.fromEntries(changes.map(({ name, value }) => [name, value])));
   await namespace.set(journalKey, JSON.stringify(withEntries(before.journal, entries)));
   console.info(textOf(await readState(namespace, env)));
   console.info(

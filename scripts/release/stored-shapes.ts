@@ -22,7 +22,7 @@ const stored: Record<StoredFormat, Stored> = {
   },
   settings: {
     declarations: {
-      "shared/release/stored-settings.ts": ["settingsKey", "oldSettingKeys", "schema"],
+      "shared/release/stored-settings.ts": ["settingsKey", "settingKeys", "schema"],
       "worker/middleware/settings.ts": ["listSchema", "switchSchema", "canarySchema", "readStored"],
     },
     calls: /\w+\(\w+,"(?:exit-intent|canary)"/g,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import * as clock from "../../shared/time/clock.ts";
 import { runWrangler } from "../run-wrangler.ts";
-import { storeSettings } from "../switch/stored-settings.ts";
+import { copySettings } from "../switch/stored-settings.ts";
 
 export type Shares = ReadonlyMap<string, number>;
 
@@ -71,13 +71,12 @@ export function createWrangler({ target, environment = {} }: WranglerOptions) {
     },
     /** Makes versions keep each visitor on one of them; `life` in seconds. */
     async tellCanary(life: number): Promise<void> {
-      await storeSettings(settings, { canary: clock.now() + life * 1000 });
-      // A build from before one value of all switches may still serve.
       await run([...kvKey("put", "canary", "true"), "--ttl", String(life)], { timeout: calm });
+      await copySettings(settings, { canary: clock.now() + life * 1000 });
     },
     async forgetCanary(): Promise<void> {
-      await storeSettings(settings, { canary: null });
       await settings.set("canary", null);
+      await copySettings(settings, { canary: null });
     },
     async putFiles(bucket: string, list: string): Promise<void> {
       await run([

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** All switches are one value, because KV bills each key that a new isolate reads. */
+/** A copy of all switches in one value, because KV bills each key that a new isolate reads. */
 export const settingsKey = "settings:2";
 
-/** Keys of the builds before, which read each switch for itself. Still written, and read if there is no value of `settingsKey`. */
-export const oldSettingKeys = ["features", "maintenance", "exit-intent", "canary"] as const;
+/** Each switch has its key, so that two who switch at once do not undo each other. Builds before the copy read these. */
+export const settingKeys = ["features", "maintenance", "exit-intent", "canary"] as const;
 
-export type SettingName = (typeof oldSettingKeys)[number];
+export type SettingName = (typeof settingKeys)[number];
 
 /** A missing member is as configured. `canary` is when it ends, in milliseconds since 1970. */
 export type StoredSettings = Readonly<Partial<Record<SettingName, unknown>>>;
@@ -18,7 +18,7 @@ const schema: z.ZodMiniType<StoredSettings> = z.object({
   canary: z.optional(z.unknown()),
 });
 
-/** @throws if the value is unreadable, since a change would overwrite it */
+/** @throws if the copy is unreadable */
 export const settingsIn = (text: string): StoredSettings => schema.parse(JSON.parse(text));
 
 /** @param changes null restores the configured value */

@@ -109,7 +109,7 @@ test("an unknown flag of the configuration costs itself", async () => {
   expect(await readSettings(holding({}), configured, log)).toMatchObject({ features: new Set(["animals"]) });
 });
 
-test("all settings are one key, and the keys of earlier builds are no longer read", async () => {
+test("all settings are one key, and the key of each is not read", async () => {
   const one = withSettings({}, { features: [], maintenance: ["mon-compte"], "exit-intent": false });
   const values = holding({ features: '["guide"]', canary: "true" }, one);
   expect(await readSettings(values, configuration, log)).toEqual({
@@ -130,6 +130,8 @@ test("a canary ends by itself", async () => {
 test("one value that cannot be read leaves what was switched before as it was", async () => {
   const last = await readSettings(holding({}, '{"maintenance":["mon-compte"]}'), configuration, log);
   expect(await readSettings(holding({}, "{"), configuration, log, last)).toEqual(last);
+  const own = holding({ maintenance: '["panier"]' }, "{");
+  expect(await readSettings(own, configuration, log)).toMatchObject({ maintenance: ["panier"] });
   const odd = holding({}, '{"maintenance":"panier","exit-intent":false}');
   expect(await readSettings(odd, configuration, log, last)).toMatchObject({
     maintenance: ["mon-compte"],

@@ -2,9 +2,9 @@ import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import { type FeatureName, featureNames } from "../../shared/features.ts";
 import {
-  oldSettingKeys,
   type SettingName,
   type StoredSettings,
+  settingKeys,
   settingsIn,
   settingsKey,
   withSettings,
@@ -22,7 +22,7 @@ import { inTime, longestRead } from "../with-timeout.ts";
 const listSchema = z.array(z.string().check(z.minLength(1)));
 const switchSchema = z.boolean();
 
-/** When it ends, in milliseconds since 1970; the old key says `true` and expires by itself. */
+/** When it ends, in milliseconds since 1970; its own key says `true` and expires by itself. */
 const canarySchema = z.union([z.boolean(), z.number()]);
 
 const cacheTime = 5_000;
@@ -55,7 +55,7 @@ export async function readSettings(
   log: Log,
   last?: Settings,
 ): Promise<Settings> {
-  const stored = await readStored(namespace).catch((error: unknown) => {
+  const stored = await readStored(namespace, log, last !== undefined).catch((error: unknown) => {
     log.error("settings not readable", error);
     return null;
   });
@@ -79,12 +79,20 @@ export async function readSettings(
 
 const isUnderWay = (canary: boolean | number) => (typeof canary === "number" ? canary > clock.now() : canary);
 
-async function readStored(namespace: KVNamespace): Promise<StoredSettings> {
+/** @throws if the copy is unreadable and settings are known, which then stay in force */
+async function readStored(namespace: KVNamespace, log: Log, areKnown: boolean): Promise<StoredSettings> {
   const text = await read(() => namespace.get(settingsKey, { type: "text", cacheTtl }));
-  if (text !== null) return settingsIn(text);
-  const values = await read(() => namespace.get([...oldSettingKeys], { type: "text", cacheTtl }));
+  if (text !== null) {
+    try {
+      return settingsIn(text);
+    } catch (error) {
+      if (areKnown) throw error;
+      log.error("setting not usable", error, { setting: settingsKey });
+    }
+  }
+  const values = await read(() => namespace.get([...settingKeys], { type: "text", cacheTtl }));
   return Object.fromEntries(
-    oldSettingKeys.flatMap((setting) => {
+    settingKeys.flatMap((setting) => {
       const value = values.get(setting);
       return value == null ? [] : [[setting, fromJson(value)]];
     }),
