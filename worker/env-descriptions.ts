@@ -124,7 +124,7 @@ export const limitDescriptions: Record<string, string> = {
   MEASURES_LIMIT: "browser reports about a visit, by network address",
   POPUP_LIMIT: "texts of popups to render, by network address",
   ADDRESS_SUGGESTIONS_LIMIT: "address suggestions, by network address",
-  FEED_LIMIT: "product feeds, by network address",
+  FEED_LIMIT: "files of product feeds, by network address",
   MAIL_LINK_LIMIT: "pages that a mail opens without a login, by network address",
   HEALTH_LIMIT: "calls of `/health/deep`, by network address",
   PICKUP_POINTS_LIMIT: "searches for relay points, by network address",

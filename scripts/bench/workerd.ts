@@ -48,17 +48,21 @@ export interface StartOptions {
   onLine?: (line: string) => void;
   /** The shop counts what is billed (counted-worker.ts). */
   isCounted?: boolean;
+  /** Variables that differ from those of the build. */
+  vars?: Record<string, string>;
 }
 
 /** @throws with workerd's output if it does not start */
 export async function startWorkers(
   names: readonly WorkerName[],
   standInsAddress: string,
-  { dist = "dist", heap, kv, onLine, isCounted = false }: StartOptions = {},
+  { dist = "dist", heap, kv, onLine, isCounted = false, vars = {} }: StartOptions = {},
 ) {
   const configFile = `${benchFolder}/workerd-${started++}.capnp`;
   const addresses = { standIns: standInsAddress, kv };
-  writeFileSync(configFile, configOf(names, { ...readShop(dist), isCounted }, addresses, heap));
+  const built = readShop(dist);
+  const shop = { ...built, vars: { ...built.vars, ...vars }, isCounted };
+  writeFileSync(configFile, configOf(names, shop, addresses, heap));
   // The command in `.bin` is a wrapper, which would leave the server running.
   const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
   const { default: binary }: { default: string } = wrangler("workerd");

@@ -209,6 +209,7 @@ describe("a browser without scripts", () => {
 test.each([
   "/robots.txt",
   "/sitemap.xml",
+  "/flux/google/1-sur-2.xml",
   "/llms.txt",
   "/health",
   "/builds/latest.json",

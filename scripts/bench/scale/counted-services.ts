@@ -26,7 +26,7 @@ export interface CountedServices {
   stop(): void;
 }
 
-/** Products that the stand-in's search finds: its index of all takes a minute, and is not the shop's. */
+/** Products that the stand-in's search finds, all of the largest category among them: its index of all takes a minute. */
 const searched = 10_000;
 
 /** Milliseconds. */

@@ -1,5 +1,6 @@
 import * as clock from "../../../shared/time/clock.ts";
 import { noPublishes, publishesKey } from "../../../worker/cache/publishes.ts";
+import { defaultListingsAbove } from "../../../worker/env-variables.ts";
 import { writeRedirects } from "../../../worker/redirects/build-redirects.ts";
 import { browser } from "../pages.ts";
 import { markdownTable, type Table } from "../table.ts";
@@ -75,8 +76,8 @@ async function measureView(view: View, services: CountedServices, catalogue: Cat
   clock.setAhead(0);
   services.kv.values.clear();
   await writeRedirectBuild(services, catalogue);
-  const cold = await inNewWorker(services, (shop) => costOf(view, shop, services));
-  const later = await inNewWorker(services, async (shop) => {
+  const cold = await inNewWorker(services, view, (shop) => costOf(view, shop, services));
+  const later = await inNewWorker(services, view, async (shop) => {
     const isolate = await costOf(view, shop, services);
     const warm = await costOf(view, shop, services);
     await moveClock(shop, expiredAfter);
@@ -96,9 +97,16 @@ async function measureView(view: View, services: CountedServices, catalogue: Cat
   };
 }
 
-async function measureSearchPush(services: CountedServices, { products }: Catalogue): Promise<Measured> {
+/** @throws if the push writes another listing of the largest category than the search has answered with */
+async function measureSearchPush(
+  services: CountedServices,
+  { products, productsOfLargest }: Catalogue,
+): Promise<Measured> {
   clock.setAhead(0);
   const { first, second } = await measurePushes(services);
+  const expected = productsOfLargest > defaultListingsAbove ? productsOfLargest : 0;
+  const pushed = services.vendor.indexes.get("listings")?.records.size ?? 0;
+  if (pushed !== expected) throw new Error(`The push wrote ${pushed} records of listings, not ${expected}.`);
   return {
     title: "search:push",
     entries: products,
@@ -110,10 +118,15 @@ async function measureSearchPush(services: CountedServices, { products }: Catalo
   };
 }
 
-async function inNewWorker<T>(services: CountedServices, measure: (shop: string) => Promise<T>) {
+async function inNewWorker<T>(
+  services: CountedServices,
+  { vars = {} }: View,
+  measure: (shop: string) => Promise<T>,
+) {
   const { ports, pid, stop } = await startWorkers(["shop"], services.address, {
     kv: (binding) => services.kvAddress(binding),
     heap: heapOfWorker,
+    vars,
   });
   try {
     const shop = `http://127.0.0.1:${ports.shop}`;

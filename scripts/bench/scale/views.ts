@@ -7,6 +7,8 @@ export interface View {
   path: string;
   expects: string;
   status?: number;
+  /** Variables of the shop, so that views of small and large catalogues are answered in the same way. */
+  vars?: Record<string, string>;
   /** Entries that the answer lists by its nature, in a catalogue. */
   entries?: (catalogue: Catalogue) => number;
 }
@@ -23,6 +25,12 @@ export const views: readonly View[] = [
   },
   { title: "Largest category", path: categoryHref(paths.largest), expects: "Grand rayon" },
   {
+    title: "Largest category, by price, from the index",
+    path: `${categoryHref(paths.largest)}?tri=prix`,
+    expects: "Grand rayon",
+    vars: { SEARCH_LISTINGS_ABOVE: "10" },
+  },
+  {
     title: "Product",
     path: href("produits-product-format", { product: paths.product(number) }),
     expects: "recette",
@@ -37,5 +45,11 @@ export const views: readonly View[] = [
     path: "/sitemaps/1.xml",
     expects: "<url>",
     entries: ({ products, shelves, shops }) => Math.min(10_000, products + shelves + shops),
+  },
+  {
+    title: "File of a product feed",
+    path: "/flux/google/1-sur-99.xml",
+    expects: "</rss>",
+    entries: ({ products }) => Math.min(2500, products),
   },
 ];

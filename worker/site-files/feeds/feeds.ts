@@ -12,14 +12,36 @@ import { googleFeed } from "./google-feed.ts";
 import { metaFeed } from "./meta-feed.ts";
 
 export const feeds = new Hono<AppEnv>()
-  .get("/flux/google.xml", (c) => send(c, googleFeed))
-  .get("/flux/meta.csv", (c) => send(c, metaFeed));
+  .get("/flux/google.xml", (c) => send(c, googleFeed, only))
+  .get("/flux/google/:file{\\d+-sur-\\d+\\.xml}", (c) => send(c, googleFeed, fileIn(c.req.param("file"))))
+  .get("/flux/meta.csv", (c) => send(c, metaFeed, only))
+  .get("/flux/meta/:file{\\d+-sur-\\d+\\.csv}", (c) => send(c, metaFeed, fileIn(c.req.param("file"))));
+
+/** Pages of a hundred products. Those of the demo take a second or two of processor time. */
+const pagesInFile = 25;
+
+/** An address says how many files the merchant fetches, so that the last one knows if products would be missed. */
+interface FeedFile {
+  number: number;
+  of: number;
+}
+
+const only: FeedFile = { number: 1, of: 1 };
+
+/** "2-sur-3.xml" */
+function fileIn(name: string): FeedFile | undefined {
+  const [, number, of] = /^([1-9]\d?)-sur-([1-9]\d?)\./.exec(name) ?? [];
+  return number && of && Number(number) <= Number(of)
+    ? { number: Number(number), of: Number(of) }
+    : undefined;
+}
 
 /**
  * Holds only one page of products in memory. A later failure breaks the transfer off, so that nobody takes half a
  * catalogue for the whole.
  */
-async function send(c: AppContext, feed: Feed): Promise<Response> {
+async function send(c: AppContext, feed: Feed, file: FeedFile | undefined): Promise<Response> {
+  if (!file) return c.text("Not Found\n", 404);
   if (!(await withinNetworkLimit(c, "FEED_LIMIT"))) {
     setRetryAfter(c);
     return c.text("Too Many Requests\n", 429);
@@ -32,7 +54,12 @@ async function send(c: AppContext, feed: Feed): Promise<Response> {
       header: await content.header(),
       pictureOf: (image) => pictureOf(c.var, image),
     };
-    const pages = content.productPages()[Symbol.asyncIterator]();
+    const { number, of } = file;
+    const pages = content.productPages({
+      from: (number - 1) * pagesInFile + 1,
+      to: number * pagesInFile,
+      isEnd: number === of,
+    });
     const first = await pages.next();
     c.header("Cache-Control", "public, max-age=3600");
     c.header("Content-Type", feed.type);

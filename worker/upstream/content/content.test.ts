@@ -308,6 +308,26 @@ test("a content system that does not count its addresses may have five files of 
   await expect(larger.content.sitemapFiles()).rejects.toThrow("more than 500 pages");
 });
 
+test("products are read in ranges of pages; those that follow the last range are an error, counted or not", async () => {
+  const all = Array.from({ length: 500 }, (_, index) => summary(`S${index}`));
+  const uncounted = (query: URLSearchParams) => ({ data: collection(all)(query).data });
+  for (const answer of [collection(all), uncounted]) {
+    const { content, asked } = contentSystem({ "b2c-products": answer });
+    const skusOf = async (range: Parameters<typeof content.productPages>[0]) => {
+      const found: string[] = [];
+      for await (const products of content.productPages(range)) found.push(...products.map(({ sku }) => sku));
+      return found;
+    };
+    const second = await skusOf({ from: 3, to: 4, isEnd: false });
+    expect([second.length, second[0], second.at(-1)]).toEqual([200, "S200", "S399"]);
+    expect(asked).toHaveLength(2);
+    await expect(skusOf({ from: 3, to: 4 })).rejects.toThrow("more than 4 pages");
+    expect(await skusOf({ from: 3, to: 5 })).toHaveLength(300);
+    expect(await skusOf({ from: 6, to: 7 })).toEqual([]);
+    expect(await skusOf({})).toHaveLength(500);
+  }
+});
+
 test("a collection that is too long to be read whole is an error, and nothing is kept of it", async () => {
   const questions = Array.from({ length: 10_001 }, (_, index) => ({ slug: `q${index}` }));
   const { content, log } = contentSystem({ "b2c-faq": collection(questions) });

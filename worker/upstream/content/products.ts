@@ -5,6 +5,7 @@ import type { Http } from "../http.ts";
 import { listOf } from "../lists.ts";
 import { path } from "../path.ts";
 import { nullIfAbsent } from "../upstream-error.ts";
+import { tooLong } from "./collection.ts";
 import { keySchema } from "./fields.ts";
 import { type LoadLevel, type ProductAt, productSchemas, summaryOf } from "./product.ts";
 import { type Shelf, shelfSchema, storedShelf } from "./shelf.ts";
@@ -24,6 +25,14 @@ interface ContentCalls {
   cache: EntryCache;
   http: Http;
   collection<T>(path: string, options: Collected<T>): Promise<T[]>;
+}
+
+/** Pages of `pageSize` products. */
+export interface ProductRange {
+  from?: number;
+  to?: number;
+  /** Products that follow the range are an error. */
+  isEnd?: boolean;
 }
 
 const skusSchema = listOf("product", productSchemas[0]);
@@ -134,13 +143,24 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     return found ?? new Map();
   }
 
-  /** All products, a page at a time, past the cache. @throws UpstreamError also after some pages */
-  async function* productPages(): AsyncGenerator<Product[]> {
-    for (let page = 1; ; page++) {
+  /**
+   * Products, a page at a time, past the cache.
+   *
+   * @throws UpstreamError also after some pages; with `isEnd` if products follow page `to`
+   */
+  async function* productPages({
+    from = 1,
+    to = Number.POSITIVE_INFINITY,
+    isEnd = true,
+  }: ProductRange = {}): AsyncGenerator<Product[]> {
+    // A content system that does not count its pages is asked for the one that follows.
+    for (let page = from; page <= (isEnd ? to + 1 : to); page++) {
       const answer = await http("b2c-products", {
         query: { render: 2, "pagination[page]": page, "pagination[pageSize]": pageSize },
         schema: strapiCollection(fullProducts),
       });
+      const follows = answer.pages === undefined ? page > to && answer.length > 0 : answer.pages > to;
+      if (isEnd && follows) throw tooLong("b2c-products", to);
       yield answer.entries;
       if (answer.length === 0 || isLastPage(answer, page)) return;
     }
