@@ -45,6 +45,7 @@ export const claimTexts = {
     undated: "N°\u00a0{{reference}}",
     other: "Autre problème",
     whole: "Tout le colis",
+    another: "Notre service client s’en occupe. Pour un autre problème, remplissez le formulaire.",
     down: "Ils ne s’affichent pas pour le moment. Réessayez dans quelques minutes.",
   },
   states: {

@@ -1,4 +1,5 @@
 import { hashOf } from "../hash.ts";
+import { unbroken } from "../text/unbroken.ts";
 
 export interface OfferedFormat {
   code: string;
@@ -25,4 +26,4 @@ export const isDearer = (
 ): boolean => price !== null && line?.unitPrice != null && line.unitPrice > price;
 
 export const offerName = ({ product, format }: Pick<OfferedFormat, "product" | "format">): string =>
-  [product, format].filter(Boolean).join(", ");
+  unbroken([product, format].filter(Boolean).join(", "));

@@ -13,12 +13,12 @@ export const subscriptionChanges = {
   echanger: "prochaine-commande",
   code: "prochaine-commande",
   stock: "prochaine-commande",
+  pause: "prochaine-commande",
+  reprise: "prochaine-commande",
   frequence: "mon-abonnement",
   adresses: "mon-abonnement",
   livraison: "mon-abonnement",
   paiement: "mon-abonnement",
-  pause: "mon-abonnement",
-  reprise: "mon-abonnement",
   resiliation: "mon-abonnement",
 } as const satisfies Record<string, SubscriptionTab>;
 export type SubscriptionChange = keyof typeof subscriptionChanges;

@@ -24,6 +24,8 @@ export interface ShownShipment {
   isLast: boolean;
   isPaused: boolean;
   isUnpaid?: boolean;
+  /** Paused by the shop, because the bank refused the last order. */
+  isRefused?: boolean;
   pausedUntil: string | null;
   locked: boolean;
   editableUntil: string | null;

@@ -1,4 +1,5 @@
 import { againTexts } from "../../shared/order/again.texts.ts";
+import { cutTexts, setLetterSize } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { shifts, watchShifts } from "./shifts.ts";
 import { camille, openShop, phone } from "./shopper.ts";
@@ -13,6 +14,8 @@ test.describe("the home page of a customer", () => {
     await openShop(page);
     await expect(page.getByRole("button", { name: againTexts.submit })).toBeVisible();
     expect((await shifts(page)).score).toBeLessThan(0.01);
+    await setLetterSize(page, 200);
+    expect(await cutTexts(page)).toEqual([]);
   });
 
   test("does not move in a wide window either, where the brand's font breaks the lines of the title", async ({

@@ -175,6 +175,10 @@ const shelves: Template[] = [
   { "a sample": at("sample", "/produits/echantillons/chien-adulte-poulet-fermier-riz/") },
   {
     "results of a search": at("search", "/rechercher/?q=croqette+chaton", "croqette chaton"),
+    "a search that names an illness": narrow(
+      at("search", "/rechercher/?q=insuffisance+renale", searchTexts.vet.title),
+    ),
+    "a search for the number of an order": narrow(at("search", "/rechercher/?q=MUS0000525", "MUS0000525")),
     "a search without results": at(
       "search",
       "/rechercher/?q=zzzz",
@@ -609,7 +613,9 @@ const menus: Template[] = [
       `/guide-bi-nutrition/4/?etape=ration&${chosen}`,
       menuTexts.ration.title,
     ),
-    "a menu": at("guide-menu-result", `/guide-bi-nutrition/4/recommandations/?${chosen}`, menuOf(moka)),
+    "a menu": narrow(
+      at("guide-menu-result", `/guide-bi-nutrition/4/recommandations/?${chosen}`, menuOf(moka)),
+    ),
   },
   {
     "the choice of a cat for a menu": at(

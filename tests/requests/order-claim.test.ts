@@ -149,6 +149,26 @@ describe("an order whose parcel has left", () => {
     expect(noticeOf(browser)).toContain(`déjà signalé ce problème, sous le n°\u00a0${claims[0]?.reference}`);
   });
 
+  test("the step names the reports that are open, and tells if they cannot be read", async () => {
+    const browser = await asMarguerite();
+    expect((await browser.visit(stepOf(sent))).html).not.toContain(claimTexts.list.title);
+    await report(browser, { kind: "damaged_parcel", photo: photo() });
+    const [claim] = await claimsOf();
+    const step = async () => (await look(await browser.get(stepOf(sent)))).text;
+    expect(await step()).toMatch(
+      new RegExp(
+        `Vos signalements Le colis est abîmé Enregistré .* N°\\s${claim?.reference}, du .*${claimTexts.list.another}`,
+      ),
+    );
+    const long = new Date(clock.now() - 5 * 86_400_000).toISOString();
+    await env.DB.prepare("update order_claims set createdAt = ?").bind(long).run();
+    expect(await step()).not.toContain(claimTexts.list.title);
+    const log = readLog();
+    await breakService({ service: "ecommerce", mode: "status", path: callOf(sent), method: "GET" });
+    expect(await step()).toContain(claimTexts.list.down);
+    expect(log()).toContainEqual(expect.objectContaining({ event: "claims not shown" }));
+  });
+
   test("a script gets the way to go as JSON", async () => {
     const answer = await report(
       await asMarguerite(),

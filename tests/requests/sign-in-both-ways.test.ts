@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { featureNames } from "../../shared/features.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { postFormsIn } from "../rigs/posted-forms.ts";
 import { atSignIn, browserWith, cookieNames, demoPassword, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -58,6 +59,14 @@ describe("without the look-up of an e-mail", () => {
       expect(cookieNames(browser)).toEqual([]);
     });
     await Promise.all(answers);
+  });
+
+  test("a refused login and a sent link ask whether a well-known domain was mistyped", async () => {
+    const meant = textPattern(translator(signInTexts)("meant", { email: "nina@gmail.com" }));
+    const email = "nina@gmial.com";
+    const refused = await atSignIn().take("credentials", { email, password: "autre" });
+    expect(textOf(await refused.text())).toMatch(meant);
+    expect(textOf(await (await atSignIn().take("forgotten", { email })).text())).toMatch(meant);
   });
 
   test("a malformed e-mail is said at its field", async () => {

@@ -16,7 +16,7 @@ mendAfterEach();
 
 const pausing = stepPath(1, "pause");
 const resuming = stepPath(1, "reprise");
-const tab = "/mon-compte/mes-abonnements/1/?onglet=mon-abonnement";
+const tab = "/mon-compte/mes-abonnements/1/";
 
 const as = async (person: keyof typeof people) => browserWith(await logIn(people[person].email));
 const said = (browser: Visitor) => noticeOf(browser).replaceAll("\u00a0", " ");

@@ -1,5 +1,8 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { logIn, people } from "./customer.ts";
+import { shipmentTexts } from "../../shared/subscription/next-delivery/shipment.texts.ts";
+import { browserWith, logIn, people } from "./customer.ts";
+import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway, mailsTo } from "./stand-in-checkout.ts";
 import {
@@ -12,6 +15,7 @@ import {
   run,
   standIn,
 } from "./subscription-engine.ts";
+import { textPattern } from "./text-pattern.ts";
 
 const cat = "ABO0000002";
 
@@ -56,6 +60,22 @@ describe("a charge that the bank refuses", () => {
       `Le paiement de votre commande ${order?.number} a été refusé`,
       `Votre commande ${order?.number} est annulée`,
     ]);
+  });
+
+  test("that ends in a pause is named on its page as the reason", async () => {
+    const page = async () =>
+      textOf(
+        (await browserWith(await logIn(people.camille.email)).visit("/mon-compte/mes-abonnements/2/")).html,
+      );
+    const reason = textPattern(shipmentTexts.pausedRefused);
+    await cardAnswers("failed");
+    await goTo("renewal", cat);
+    await goAhead({ days: 30 });
+    expect(await page()).toMatch(reason);
+    await env.DB.exec("update payments set state = 'cancelled' where state = 'failed'");
+    const text = await page();
+    expect(text).toMatch(textPattern(shipmentTexts.paused));
+    expect(text).not.toMatch(reason);
   });
 
   test("is mended by a new card, at once", async () => {

@@ -4,6 +4,7 @@ import { isWholeAmount } from "../../shared/money/money.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { defaultVariant, isSellable } from "../../shared/product/product-rules.ts";
 import { href } from "../../shared/routes.ts";
+import { unbroken } from "../../shared/text/unbroken.ts";
 import type { Services } from "../context.ts";
 import { pictureOf } from "./pictures.ts";
 import { sourceLink } from "./source-link.ts";
@@ -24,7 +25,7 @@ export function toSuggestion(
       source,
     ),
     variantCode: variant.code,
-    variantName: variant.name,
+    variantName: unbroken(variant.name),
     price: variant.price,
     weight: variant.weight,
     image: pictureOf(services, variant.image ?? product.image),

@@ -9,6 +9,7 @@ import type {
   SubscriptionRow,
   SubscriptionView,
 } from "../../shared/subscription/subscription-view.ts";
+import { unbroken } from "../../shared/text/unbroken.ts";
 import { offeredChanges } from "./changes.ts";
 
 interface Known {
@@ -34,7 +35,7 @@ export function subscriptionRow(subscription: CustomerSubscription, known: Known
     items: named.map(({ id, variant, quantity, productName, variantName }) => ({
       id,
       code: variant ?? "",
-      name: [productName, variantName].filter(Boolean).join(", "),
+      name: unbroken([productName, variantName].filter(Boolean).join(", ")),
       quantity: quantity ?? 1,
     })),
     others: items.length - named.length,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownSubscription } from "../../client/screens/subscription/subscription-screen.tsx";
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { type SubscriptionTab, subscriptionHref } from "../../shared/subscription/subscription-href.ts";
 import type { SubscriptionView } from "../../shared/subscription/subscription-view.ts";
 import * as clock from "../../shared/time/clock.ts";
@@ -25,6 +26,7 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
     const every = c.var.frequencies.atHand();
     const [subscription, frequencies] = await Promise.all([namedSubscription(c, params.subscription), every]);
     const view = subscriptionView(subscription, { frequencies, now: clock.date() });
+    if (await isPausedByRefusal(c.var, subscription)) view.shipment.isRefused = true;
     const tab = requestedTab(c.req);
     const stock = tab === "prochaine-commande" ? stockCard(c, subscription) : undefined;
     return tabPage(c, params, { name: subscription.name, ...shownSubscription(c.var, view, stock) });
@@ -38,6 +40,21 @@ export const loadSubscription: Loader<"mon-compte-mes-abonnements-subscription">
     );
   }
 };
+
+/** A shopper's own pause has an end. */
+async function isPausedByRefusal(
+  { ecommerce, log }: Services<"ecommerce" | "log">,
+  { id, state, pausedUntil }: CustomerSubscription,
+): Promise<boolean> {
+  if (state !== "paused" || pausedUntil !== null) return false;
+  try {
+    const [last] = (await ecommerce.subscriptionOrders(id, 1, 1)).orders;
+    return last?.state === "cancelled" && (last.payments ?? []).some((payment) => payment.state === "failed");
+  } catch (error) {
+    log.error("reason of a pause not read", error);
+    return false;
+  }
+}
 
 const requestedTab = (req: AppRequest): SubscriptionTab =>
   req.query("onglet") === "mon-abonnement" ? "mon-abonnement" : "prochaine-commande";

@@ -37,9 +37,10 @@ export function AddressPairFields({
   );
 }
 
+/** Only the address that is asked for on demand says which one it is. */
 export function addressPairFields(pair: AddressPair): CheckedField[] {
   return kindsOf(pair).flatMap((kind) => [
     { path: addressInputs.chosen(kind), label: t(kind) },
-    ...addressFormFields(kind, t(`which.${kind}`)),
+    ...addressFormFields(kind, kind === pair.other ? t(`which.${kind}`) : undefined),
   ]);
 }

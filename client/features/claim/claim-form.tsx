@@ -7,8 +7,6 @@ import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
-import fieldCss from "../../ui/field.module.css";
-import { described, Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
@@ -44,11 +42,6 @@ export function ClaimForm({
 }: ClaimFormProps) {
   const marked = [inputs.lines ?? []].flat();
   const errorAt = (path: string) => errors.fields[path];
-  const photo = {
-    label: t("photo.label"),
-    hint: t("photo.hint", { size }),
-    error: errorAt("photo"),
-  };
   return (
     <form
       className={`stack-5 ${css.form}`}
@@ -102,14 +95,14 @@ export function ClaimForm({
         defaultValue={String(inputs.message ?? "")}
         rows={4}
       />
-      <Field id="photo" {...photo}>
-        <ClaimPhotoIsland
-          name={"photo" satisfies Name}
-          accept={acceptedPhotos}
-          className={fieldCss.input ?? ""}
-          described={described("photo", photo)}
-        />
-      </Field>
+      <ClaimPhotoIsland
+        id="photo"
+        name={"photo" satisfies Name}
+        label={t("photo.label")}
+        hint={t("photo.hint", { size })}
+        error={errorAt("photo")}
+        accept={acceptedPhotos}
+      />
       <div className="row-3 full-below-768">
         <Button formNoValidate>{t("submit")}</Button>
         <ButtonLink look="outline" href={back}>

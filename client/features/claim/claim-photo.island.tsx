@@ -1,16 +1,32 @@
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useState } from "react";
 import { island } from "../../../engine/islands/island.tsx";
+import fieldCss from "../../ui/field.module.css";
+import { described, Field, type FieldTexts } from "../../ui/field.tsx";
 
-export interface ClaimPhotoProps {
+export interface ClaimPhotoProps extends FieldTexts {
+  id: string;
   name: string;
   accept: string;
-  className: string;
-  /** Attributes that tie the input to its label, hint and error. */
-  described: { id: string; "aria-describedby"?: string | undefined; "aria-invalid"?: boolean | undefined };
 }
 
-function ClaimPhoto({ described, ...input }: ClaimPhotoProps) {
-  return <input type="file" {...input} {...described} onChange={(event) => void reduce(event)} />;
+function ClaimPhoto({ id, name, accept, error, ...words }: ClaimPhotoProps) {
+  const [isChanged, setChanged] = useState(false);
+  const texts = { ...words, error: isChanged ? undefined : error };
+  return (
+    <Field id={id} {...texts}>
+      <input
+        type="file"
+        name={name}
+        accept={accept}
+        className={fieldCss.input}
+        {...described(id, texts)}
+        onChange={(event) => {
+          setChanged(true);
+          void reduce(event);
+        }}
+      />
+    </Field>
+  );
 }
 
 /** Leaves a photo that this browser cannot decode as it is: the server says what is wrong. */

@@ -8,6 +8,7 @@ import {
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ScrollTable } from "../../ui/scroll-table.tsx";
 import { Select } from "../../ui/select.tsx";
 import tableCss from "../../ui/table.module.css";
 import { TextField } from "../../ui/text-field.tsx";
@@ -40,31 +41,33 @@ export function TransitionCalendar({ view, anchor, keeps = [] }: TransitionCalen
         )}
       </div>
       <TransitionPicture days={days} />
-      <table className={`${tableCss.table} ${css.table}`}>
-        <caption>{t("caption")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("columns.day")}</th>
-            <th scope="col">{t("columns.fresh")}</th>
-            <th scope="col">{t("columns.old")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ number, day, share }) => (
-            <tr key={day}>
-              <th scope="row">
-                <strong>{share === 100 ? t("onwards") : t("day", { number })}</strong> {formatDay(day)}
-              </th>
-              <td>
-                {ration === null
-                  ? t("share", { share })
-                  : t("grams", { share, grams: newGrams(ration, share) })}
-              </td>
-              <td>{share === 100 ? t("none") : t("share", { share: 100 - share })}</td>
+      <ScrollTable>
+        <table className={`${tableCss.table} ${css.table}`}>
+          <caption>{t("caption")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("columns.day")}</th>
+              <th scope="col">{t("columns.fresh")}</th>
+              <th scope="col">{t("columns.old")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ number, day, share }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <strong>{share === 100 ? t("onwards") : t("day", { number })}</strong> {formatDay(day)}
+                </th>
+                <td>
+                  {ration === null
+                    ? t("share", { share })
+                    : t("grams", { share, grams: newGrams(ration, share) })}
+                </td>
+                <td>{share === 100 ? t("none") : t("share", { share: 100 - share })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollTable>
       <p className="note measure">{t("advice")}</p>
       <p className="note measure">{t("source")}</p>
       <form className={`row-3 ${css.change}`} action={`#${anchor}`} autoComplete="off">

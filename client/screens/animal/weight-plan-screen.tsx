@@ -22,6 +22,7 @@ import { FormMessages } from "../../features/forms/error-summary.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import type { LatePart } from "../../ui/late.tsx";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
+import css from "./weight-plan-screen.module.css";
 
 const t = translator(weightPlanTexts);
 
@@ -91,7 +92,7 @@ function OfferPart({
         {t("offer.facts", { start: formatWeight(startWeight), target: formatWeight(targetWeight) })}{" "}
         {t("offer.length", weeks)}
       </p>
-      <ul className="stack-1">
+      <ul className={`stack-1 ${css.facts}`}>
         <li>
           {t("offer.rate", {
             slow: percent(rates.slow),
@@ -103,7 +104,9 @@ function OfferPart({
         <li>{t("offer.nothing")}</li>
       </ul>
       <p className="strong">{t(isObese ? "offer.obese" : "offer.vet")}</p>
-      <PlanFormIsland id={id} {...form} form={fields} />
+      <div className={css.form}>
+        <PlanFormIsland id={id} {...form} form={fields} />
+      </div>
       <p>
         <a href={animalHref(id)}>{t("back")}</a>
       </p>

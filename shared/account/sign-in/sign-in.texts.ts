@@ -64,6 +64,7 @@ export const signInTexts = {
     },
     back: "Retour au panier",
   },
+  meant: "Vouliez-vous écrire {{email}}\u00a0?",
   change: "Modifier",
   changeEmail: "Modifier l’adresse e-mail",
   identity: {

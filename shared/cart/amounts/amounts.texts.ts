@@ -11,7 +11,7 @@ export const amountsTexts = {
   shipping: "Livraison",
   shippingOffered: "Offerte",
   shippingDue: "selon votre choix",
-  service: "Frais de service (petite commande)",
+  service: "Petite commande",
   serviceBelow: "Petite commande (moins de {{from}})",
   other: "Autres frais",
   total: "Total",

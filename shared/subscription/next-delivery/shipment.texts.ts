@@ -12,6 +12,8 @@ export const shipmentTexts = {
   debitNothing: "Le {{day}}, rien ne sera débité.",
   none: "Aucun colis n’est prévu pour l’instant.",
   paused: "Abonnement en pause. Rien ne partira et rien ne sera débité.",
+  pausedRefused:
+    "Abonnement en pause\u00a0: le paiement de votre dernière commande a été refusé, et elle est annulée. Rien ne partira et rien ne sera débité. Changez de carte si besoin, puis reprenez vos livraisons.",
   pausedUntil: "Abonnement en pause jusqu’au {{date}}. D’ici là, rien ne partira et rien ne sera débité.",
   pausedUnpaid:
     "Abonnement en pause jusqu’au {{date}}. D’ici là, aucun nouveau colis. La dernière commande, elle, reste à payer.",

@@ -52,6 +52,26 @@ test("without a next delivery nothing is added to what is left", () => {
   });
 });
 
+test("the first gap of all bowls is told", () => {
+  const wet: StockFood = { ...kibble, code: "22000101", animal: "cat", kind: "wet" };
+  const came = ({ code }: StockFood, days: number) => ({
+    on: dayAfter(today, days),
+    amounts: [{ code, grams: 12_000 }],
+  });
+  const stock = stockAtHome(
+    facts({
+      foods: [kibble, wet],
+      recurring: [kibble, wet].map(({ code }) => ({ code, quantity: 1 })),
+      arrivals: [came(kibble, -47), came(kibble, 5), came(wet, -60), came(wet, 4)],
+    }),
+  );
+  expect(stock).toMatchObject({
+    gap: { from: today, arrives: dayAfter(today, 4) },
+    bowls: [{ gap: { from: dayAfter(today, 3), arrives: dayAfter(today, 5) } }, { gap: { from: today } }],
+  });
+  expect(stockAtHome(facts()).gap).toBeNull();
+});
+
 test("a format that never came is not said to be used up", () => {
   const small = { ...kibble, code: "11000102", pack: "5 kg", packGrams: 5000 };
   const swapped = facts({ foods: [kibble, small], recurring: [{ code: small.code, quantity: 2 }] });

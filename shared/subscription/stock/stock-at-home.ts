@@ -1,7 +1,7 @@
 import { adviceOf, type StockAdvice, type StockPlan } from "./stock-advice.ts";
 import { type Bowl, bowlsOf, type RecurringItem, type StockFood } from "./stock-bowls.ts";
 import { daysBetween, latestArrival } from "./stock-days.ts";
-import { type Amount, levelOf, type StockArrival, type StockWord } from "./stock-level.ts";
+import { type Amount, levelOf, type StockArrival, type StockGap, type StockWord } from "./stock-level.ts";
 
 export interface StockFacts {
   foods: readonly StockFood[];
@@ -21,6 +21,7 @@ export interface MealFood extends Pick<StockFood, "code" | "name" | "pack" | "pa
 export interface StockBowl extends Omit<Bowl, "foods"> {
   foods: MealFood[];
   isEmpty: boolean;
+  gap: StockGap | null;
   runsOutOn: string;
   margin: number;
   withNext: string | null;
@@ -34,6 +35,8 @@ export interface StockAtHome {
   next: { on: string; arrives: string } | null;
   meals: MealFood[];
   bowls: StockBowl[];
+  /** The first one of all bowls. */
+  gap: StockGap | null;
   advice: StockAdvice;
   sureness: Sureness;
   saidOn: string | null;
@@ -52,7 +55,7 @@ export function stockAtHome(facts: StockFacts): StockAtHome {
     const its = word?.left.some(({ code }) => bowl.foods.some((food) => food.code === code)) ? word : null;
     const level = levelOf(bowl.foods, arrivals, its, today);
     if (!level) return [];
-    const { runsOutOn, countedFrom, isEmpty, left } = level;
+    const { runsOutOn, countedFrom, isEmpty, gap, left } = level;
     const withLeft = (food: StockFood) => mealOf(food, left);
     const told = bowl.foods
       .map(withLeft)
@@ -66,6 +69,7 @@ export function stockAtHome(facts: StockFacts): StockAtHome {
         isRough: bowl.isRough,
         foods: told.length > 0 ? told : bowl.foods.filter(({ code }) => isRecurring(code)).map(withLeft),
         isEmpty,
+        gap,
         runsOutOn,
         margin: marginOf(daysBetween(countedFrom, runsOutOn), bowl.isRough),
         withNext: withNext?.runsOutOn ?? null,
@@ -73,11 +77,13 @@ export function stockAtHome(facts: StockFacts): StockAtHome {
     ];
   });
   const left = bowls.flatMap((bowl) => bowl.foods);
+  const gaps = bowls.flatMap(({ gap }) => gap ?? []);
   return {
     today,
     next,
     meals: foods.filter(({ code }) => isRecurring(code)).map((food) => mealOf(food, left)),
     bowls,
+    gap: gaps.toSorted((one, other) => one.from.localeCompare(other.from))[0] ?? null,
     advice: adviceOf(bowls, plan),
     sureness: bowls.some(({ isRough }) => isRough) ? "rough" : word ? "said" : "counted",
     saidOn: word?.on ?? null,

@@ -62,6 +62,21 @@ test("a parcel on its way counts from the day on which it comes", () => {
   expect(level).toMatchObject({ isEmpty: true, runsOutOn: dayAfter(today, 53) });
 });
 
+test("days without food before a parcel under way are told, today's or later ones", () => {
+  const gapOf = (...arrivals: StockArrival[]) => levelOf(foods, arrivals, null, today)?.gap;
+  expect(gapOf(came(50, kibble.code, 12_000), came(-3, kibble.code, 12_000))).toEqual({
+    from: today,
+    arrives: dayAfter(today, 3),
+  });
+  expect(gapOf(came(48, kibble.code, 12_000), came(-5, kibble.code, 12_000))).toEqual({
+    from: dayAfter(today, 2),
+    arrives: dayAfter(today, 5),
+  });
+  expect(gapOf(came(47, kibble.code, 12_000), came(-3, kibble.code, 12_000))).toBeNull();
+  expect(gapOf(came(50, kibble.code, 12_000), came(0, kibble.code, 12_000))).toBeNull();
+  expect(gapOf(came(50, kibble.code, 12_000))).toBeNull();
+});
+
 test("food that lasts for years is not counted beyond a thousand days", () => {
   expect(runsOut([came(0, kibble.code, 480_000)])).toBe(dayAfter(today, 1000));
 });

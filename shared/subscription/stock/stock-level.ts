@@ -18,11 +18,19 @@ export interface StockWord {
   left: readonly Amount[];
 }
 
+/** Days without a full ration before a parcel under way. */
+export interface StockGap {
+  from: string;
+  arrives: string;
+}
+
 export interface StockLevel {
   left: Amount[];
   /** First day without a full ration, after parcels in transit have arrived. */
   runsOutOn: string;
   isEmpty: boolean;
+  /** The first one; null if what is at home lasts until the parcels under way. */
+  gap: StockGap | null;
   countedFrom: string;
 }
 
@@ -47,16 +55,22 @@ export function levelOf(
   if (word) stock.add(word.left);
   let level: Pick<StockLevel, "left" | "isEmpty"> | undefined;
   const searchFrom = later(today, mine.at(-1)?.on ?? today);
+  let empty: string | undefined;
+  let gap: StockGap | null = null;
   let day = start;
   for (; ; day = dayAfter(day)) {
     for (const { on, amounts } of mine) if (on === day) stock.add(amounts);
     if (day === today) level = { left: stock.left(), isEmpty: !stock.hasDay };
+    if (day >= today && !gap) {
+      if (!stock.hasDay) empty ??= day;
+      else if (empty) gap = { from: empty, arrives: day };
+    }
     const isOver = day >= searchFrom && (!stock.hasDay || daysBetween(today, day) >= horizon);
     if (isOver && level) break;
     stock.eatDay();
   }
   const past = mine.filter(({ on }) => on <= today);
-  return { ...level, runsOutOn: day, countedFrom: past.at(-1)?.on ?? start };
+  return { ...level, gap, runsOutOn: day, countedFrom: past.at(-1)?.on ?? start };
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);

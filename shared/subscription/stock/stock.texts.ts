@@ -45,6 +45,12 @@ export const stockTexts = {
     pausedOpen: "Votre abonnement est en pause.",
     shops: "Voir nos magasins pour tenir d’ici là",
   },
+  gap: {
+    now: "Il ne reste sans doute plus rien.",
+    later: "Vous serez à court le {{day}}.",
+    until: ({ day, count }: { day: string; count: number }) =>
+      `Votre colis en cours d’envoi devrait arriver vers le ${day}. D’ici là, il vous manquera environ ${days(count)}.`,
+  },
   ahead: {
     skip: ({ bags }: { bags: number }) =>
       bags > 0

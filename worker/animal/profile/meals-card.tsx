@@ -7,6 +7,7 @@ import type { CustomerSubscription } from "../../../shared/subscription/customer
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import type { StockAtHome } from "../../../shared/subscription/stock/stock-at-home.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import type { Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
 import { type StockEater, stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
@@ -75,7 +76,7 @@ const deliveryOf = (
   items: items.map(({ id: item, quantity, productName, variantName }) => ({
     id: item,
     quantity: quantity ?? 1,
-    name: [productName, variantName].filter(Boolean).join(", "),
+    name: unbroken([productName, variantName].filter(Boolean).join(", ")),
   })),
 });
 

@@ -15,6 +15,7 @@ import type { FollowUp } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
 import { formatSize } from "../../../shared/text/format-size.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { customerKey, saveDraft, takeDraft } from "../../forms/draft.ts";
@@ -33,7 +34,7 @@ import { isSent } from "../../purchase/order/order-state.ts";
 import { ownOrder } from "../../purchase/order/own-order.ts";
 import { leaveNotice, type Notice } from "../../session/notice.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
-import { isClaimable } from "./shown-claims.ts";
+import { isClaimable, isOpen, openClaims } from "./shown-claims.ts";
 
 const t = translator(claimTexts);
 const say = translator(formTexts);
@@ -104,8 +105,8 @@ const claimForm = form<Given, Claim, Page | Response, Params>({
 const draftName = (c: AppContext, { order }: Params) => `claim ${order} ${customerKey(c)}`;
 
 /** A second press reports nothing new while customer service works on the first. */
-const isSame = ({ kind, state, items }: OrderClaim, claim: Claim): boolean =>
-  state !== "settled" && kind === claim.kind && items.toSorted().join() === claim.lines.toSorted().join();
+const isSame = (known: OrderClaim, { kind, lines }: Claim): boolean =>
+  isOpen(known) && known.kind === kind && known.items.toSorted().join() === lines.toSorted().join();
 
 async function fileOf(photo: File) {
   const type = await photoTypeOf(photo);
@@ -128,11 +129,11 @@ export async function postClaim(c: AppContext, params: Params): Promise<Page | R
   return claimForm.act(c, params);
 }
 
-function page(
+async function page(
   c: AppContext,
   { order, known, kinds }: Given,
   { errors, draft }: { errors?: FormErrors; draft: FormInputs },
-): Page {
+): Promise<Page> {
   const { token, number, items } = order;
   const isOnItsWay = !kinds.includes("not_received") && known.deliveredBy !== null;
   return {
@@ -141,6 +142,7 @@ function page(
       places: accountPlacesOf(c.var),
       token,
       number: number ?? "",
+      claims: await openClaims(c.var, order),
       form: {
         action: href("mon-compte-mes-commandes-order-signaler", { order: token }),
         back: orderHref(token),
@@ -148,7 +150,7 @@ function page(
         dueOn: isOnItsWay ? formatDay(known.deliveredBy) : null,
         lines: items.map(({ id, productName, variantName }) => ({
           id,
-          name: [productName, variantName].filter(Boolean).join(", "),
+          name: unbroken([productName, variantName].filter(Boolean).join(", ")),
         })),
         size: formatSize(largestFile),
         inputs: draft,

@@ -6,6 +6,7 @@ import type { FollowedOrder } from "../../../shared/order/followed/followed-orde
 import { statusOfOrder } from "../../../shared/order/order-status.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { withinNetworkLimit } from "../../forms/within-limit.ts";
@@ -61,7 +62,7 @@ async function followedPage(c: AppContext, order: FollowedOrder): Promise<Page> 
     place: { carrier: carrier?.name ?? null, point: point?.name ?? null, town },
     items: items.map(({ variant, productName, variantName, quantity }) => ({
       code: variant.code,
-      name: [productName, variantName].filter(Boolean).join(", "),
+      name: unbroken([productName, variantName].filter(Boolean).join(", ")),
       quantity: quantity ?? 1,
     })),
     products: late(c.var, "pictures of a followed order", shownProducts(c.var, variants), {}),

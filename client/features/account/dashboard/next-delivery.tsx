@@ -11,6 +11,7 @@ import {
   subscriptionsHref,
 } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { formatDate, formatDay, formatDeadline } from "../../../../shared/time/dates.ts";
 import { CardFoot, CardLink, CardText } from "../../account-frame/card-parts.tsx";
 import css from "./next-delivery.module.css";
@@ -91,7 +92,7 @@ function Next({ delivery }: { delivery: Delivery }) {
             <li key={id}>
               {t("delivery.item", {
                 quantity: quantity ?? 1,
-                name: [productName, variantName].filter(Boolean).join(", "),
+                name: unbroken([productName, variantName].filter(Boolean).join(", ")),
               })}
             </li>
           ))}

@@ -1,9 +1,8 @@
 import { signInTexts } from "../../../../shared/account/sign-in/sign-in.texts.ts";
-import { meantEmail } from "../../../../shared/forms/meant-email.ts";
 import { sponsorTexts } from "../../../../shared/sponsorship/sponsor.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { Notice } from "../../../ui/notice.tsx";
 import { SmartForm } from "../../forms/smart-form.tsx";
+import { MeantAddress, useLeftEmail } from "./meant-address.tsx";
 import { registrationDraft, type StepProps, useSignIn } from "./sign-in-context.ts";
 import { SignInHiddenFields } from "./step-fields.tsx";
 
@@ -12,10 +11,11 @@ const ofSponsor = translator(sponsorTexts);
 
 export function RegistrationForm({ email, inputs, errors }: StepProps) {
   const { action, registration, sponsor, send } = useSignIn();
-  const meant = meantEmail(typeof inputs?.email === "string" ? inputs.email : email);
+  const { left, onBlur } = useLeftEmail(typeof inputs?.email === "string" ? inputs.email : email);
   return (
-    <>
-      {meant && <Notice tone="info">{t("registration.meant", { email: meant })}</Notice>}
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows the e-mail field inside
+    <section className="stack-5" onBlur={onBlur}>
+      <MeantAddress email={left} text={(meant) => t("registration.meant", { email: meant })} />
       {sponsor && <p>{ofSponsor("atRegistration", { code: sponsor })}</p>}
       <p className="note">{t("registration.required")}</p>
       <SmartForm
@@ -31,6 +31,6 @@ export function RegistrationForm({ email, inputs, errors }: StepProps) {
       >
         <SignInHiddenFields step="registration" checked />
       </SmartForm>
-    </>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { sayNextCharge } from "../../../../shared/subscription/next-delivery/say
 import type { UpcomingDelivery } from "../../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { capitalised, uncapitalised } from "../../../../shared/text/capitalised.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { formatDate } from "../../../../shared/time/dates.ts";
 
 const t = translator(summaryTexts);
@@ -24,7 +25,7 @@ export function shortRecap({ cart, delivery, method, upcoming }: Recap): string[
   const goods = first && [
     t("short.line", {
       quantity: first.quantity ?? "–",
-      name: [first.productName, first.variantName].filter(Boolean).join(", "),
+      name: unbroken([first.productName, first.variantName].filter(Boolean).join(", ")),
     }),
     ...(others.length > 0 ? [t("short.others", { count: others.length })] : []),
   ];

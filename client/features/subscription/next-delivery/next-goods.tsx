@@ -5,6 +5,7 @@ import type {
 } from "../../../../shared/subscription/customer-subscription.ts";
 import { subscriptionTexts } from "../../../../shared/subscription/subscription.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import frame from "../../../ui/frame.module.css";
 import { Picture } from "../../../ui/picture.tsx";
@@ -71,7 +72,9 @@ function Line({ item }: { item: SubscriptionItem }) {
     <div className={css.words}>
       <p className={css.name}>{productName}</p>
       <p className="note">
-        {[variantName, t("goods.quantity", { quantity: quantity ?? "–" })].filter(Boolean).join(" · ")}
+        {[unbroken(variantName), t("goods.quantity", { quantity: quantity ?? "–" })]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <p className="note">{priceText(item)}</p>
       {(once || !available) && (

@@ -7,7 +7,7 @@ import css from "./shipment-day.module.css";
 const t = translator(shipmentTexts);
 
 interface ShipmentDayProps
-  extends Pick<ShownShipment, "day" | "isLast" | "isPaused" | "isUnpaid" | "pausedUntil"> {
+  extends Pick<ShownShipment, "day" | "isLast" | "isPaused" | "isUnpaid" | "isRefused" | "pausedUntil"> {
   level: 2 | 3;
 }
 
@@ -16,11 +16,12 @@ export function ShipmentDay({
   isLast,
   isPaused,
   isUnpaid = false,
+  isRefused = false,
   pausedUntil,
   level,
 }: ShipmentDayProps) {
   const Title = `h${level}` as const;
-  if (!day) return <p className="measure">{noneText({ isPaused, isUnpaid, pausedUntil })}</p>;
+  if (!day) return <p className="measure">{noneText({ isPaused, isUnpaid, isRefused, pausedUntil })}</p>;
   return (
     <div>
       <Title className={`note ${css.title}`}>{t(isLast ? "last" : "title")}</Title>
@@ -34,9 +35,10 @@ export function ShipmentDay({
 function noneText({
   isPaused,
   isUnpaid = false,
+  isRefused = false,
   pausedUntil,
-}: Pick<ShownShipment, "isPaused" | "isUnpaid" | "pausedUntil">): string {
+}: Pick<ShownShipment, "isPaused" | "isUnpaid" | "isRefused" | "pausedUntil">): string {
   if (!isPaused) return t("none");
   const text = isUnpaid ? "pausedUnpaid" : "pausedUntil";
-  return pausedUntil ? t(text, { date: formatDate(pausedUntil) }) : t("paused");
+  return pausedUntil ? t(text, { date: formatDate(pausedUntil) }) : t(isRefused ? "pausedRefused" : "paused");
 }

@@ -4,6 +4,7 @@ import { stockTexts } from "../../../../shared/subscription/stock/stock.texts.ts
 import type { StockAdvice as Advice, Effect } from "../../../../shared/subscription/stock/stock-advice.ts";
 import type { StockAtHome } from "../../../../shared/subscription/stock/stock-at-home.ts";
 import { daysBetween } from "../../../../shared/subscription/stock/stock-days.ts";
+import type { StockGap } from "../../../../shared/subscription/stock/stock-level.ts";
 import { changeHref } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { formatDay } from "../../../../shared/time/dates.ts";
@@ -18,16 +19,43 @@ interface StockAdviceProps {
 }
 
 export function StockAdvice({ id, stock }: StockAdviceProps) {
-  const { advice } = stock;
+  const { advice, gap } = stock;
+  if (gap && advice.kind !== "short") return <Gap gap={gap} today={stock.today} />;
   return (
-    <div className={css.advice} data-kind={advice.kind}>
-      <p className={css.headline}>{headlineOf(stock)}</p>
-      {advice.kind === "fine" && advice.daysLeft !== null && stock.next && (
-        <p className={`small ${css.text}`}>{t("fine.when", { day: formatDay(stock.next.arrives) })}</p>
-      )}
-      {advice.kind === "short" && <Short id={id} advice={advice} stock={stock} />}
-      {advice.kind === "ahead" && <Change id={id} stock={stock} {...advice.remedy} isLater />}
+    <>
+      {gap && <Gap gap={gap} today={stock.today} />}
+      <div className={css.advice} data-kind={advice.kind}>
+        <p className={css.headline}>{headlineOf(stock)}</p>
+        {advice.kind === "fine" && advice.daysLeft !== null && stock.next && (
+          <p className={`small ${css.text}`}>{t("fine.when", { day: formatDay(stock.next.arrives) })}</p>
+        )}
+        {advice.kind === "short" && <Short id={id} advice={advice} stock={stock} />}
+        {advice.kind === "ahead" && <Change id={id} stock={stock} {...advice.remedy} isLater />}
+      </div>
+    </>
+  );
+}
+
+/** Nothing moves a parcel that is under way. */
+function Gap({ gap: { from, arrives }, today }: { gap: StockGap; today: string }) {
+  return (
+    <div className={css.advice} data-kind="short">
+      <p className={css.headline}>
+        {from === today ? t("gap.now") : t("gap.later", { day: formatDay(from) })}
+      </p>
+      <p className={`small ${css.text}`}>
+        {t("gap.until", { day: formatDay(arrives), count: daysBetween(from, arrives) })}
+      </p>
+      <Shops />
     </div>
+  );
+}
+
+function Shops() {
+  return (
+    <a className={css.shops} href={href("magasins")}>
+      {t("short.shops")}
+    </a>
   );
 }
 
@@ -90,9 +118,7 @@ function Short({ id, advice, stock }: StockAdviceProps & { advice: Extract<Advic
           {t("short.until", { day: formatDay(stock.next.arrives), count: daysMissing })}
         </p>
       )}
-      <a className={css.shops} href={href("magasins")}>
-        {t("short.shops")}
-      </a>
+      <Shops />
     </>
   );
 }

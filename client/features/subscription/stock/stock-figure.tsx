@@ -46,7 +46,7 @@ function Foods({ foods }: Pick<StockBowl, "foods">) {
 }
 
 function Legend({ today, next, bowl }: { bowl: StockBowl } & Pick<StockFigureProps, "today" | "next">) {
-  const { isEmpty, runsOutOn, margin, withNext } = bowl;
+  const { isEmpty, gap, runsOutOn, margin, withNext } = bowl;
   return (
     <dl className={css.legend}>
       <div>
@@ -54,7 +54,7 @@ function Legend({ today, next, bowl }: { bowl: StockBowl } & Pick<StockFigurePro
         <dd>
           {isEmpty
             ? t(runsOutOn === today ? "figure.empty" : "figure.onItsWay")
-            : t("figure.until", { day: formatDay(dayAfter(runsOutOn, -1)), margin })}
+            : t("figure.until", { day: formatDay(dayAfter(gap?.from ?? runsOutOn, -1)), margin })}
         </dd>
       </div>
       {next && (

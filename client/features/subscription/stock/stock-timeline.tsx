@@ -6,14 +6,14 @@ import css from "./stock-timeline.module.css";
 export interface StockTimelineProps {
   today: string;
   arrives: string | null;
-  bowl: Pick<StockBowl, "runsOutOn" | "margin" | "withNext">;
+  bowl: Pick<StockBowl, "runsOutOn" | "margin" | "withNext" | "gap">;
   end: string;
 }
 
 export function StockTimeline({
   today,
   arrives,
-  bowl: { runsOutOn, margin, withNext },
+  bowl: { runsOutOn, margin, withNext, gap },
   end,
 }: StockTimelineProps) {
   const at = (day: string) => {
@@ -31,6 +31,8 @@ export function StockTimeline({
       )}
       {sure > today && <line className={css.home} {...from(today, sure)} />}
       <line className={css.unsure} {...from(sure > today ? sure : today, runsOutOn)} />
+      {gap && <line className={css.ground} {...from(gap.from, gap.arrives)} />}
+      {gap && <line className={css.gap} {...from(gap.from, gap.arrives)} />}
       {arrives && (
         <g className={css.parcel}>
           <line x1={at(arrives)} x2={at(arrives)} y1={2} y2={30} />
