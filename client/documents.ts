@@ -32,7 +32,7 @@ function start(): void {
   if (answersPost) {
     // Going back asks for the page again, instead of the browser offering to send the form again.
     history.replaceState(history.state, "");
-    document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus();
+    document.querySelector<HTMLElement>("main :is([data-errors], [aria-invalid=true])")?.focus();
   }
   defineIslands();
   let openDrawer: (() => void) | undefined;
