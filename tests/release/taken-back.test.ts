@@ -24,7 +24,9 @@ test("the first deployment serves everybody; a release with a wrong address reac
   const vars = { ECOMMERCE_URL: "http://sandbox/nowhere" };
   const unable = await rehearsal.release(withVars(build, "wrangler.bad.json", vars));
   expect(unable).toMatchObject({ outcome: "taken back", failures: 0 });
-  expect(said.findLast((one) => one.startsWith("BACK"))).toContain("the doctor refuses it: ecommerce is down");
+  expect(said.findLast((one) => one.startsWith("BACK"))).toContain(
+    "the doctor refuses it: ecommerce is down",
+  );
 
   const again = withVars(build, "wrangler.late.json", { STORE_CODE: "late" });
   const bad = await rehearsal.release(again, rehearsal.failAfterSmoke("ecommerce"));
