@@ -14,7 +14,14 @@ interface AnimalToFeed extends Animal {
  * The customer's animals with the weight that a calculator by weight alone needs: a planned animal has its target,
  * and none if only a veterinarian may name its ration. Empty in an outage.
  */
-export async function animalsToFeed(c: AppContext): Promise<AnimalToFeed[]> {
+export function animalsToFeed(c: AppContext): Promise<AnimalToFeed[]> {
+  const animals = readAnimalsToFeed(c);
+  // A page without a subscription awaits them nowhere, and the end of a session rejects them.
+  animals.catch(() => {});
+  return animals;
+}
+
+async function readAnimalsToFeed(c: AppContext): Promise<AnimalToFeed[]> {
   const animals = await ownAnimalsAtHand(c);
   const lists = animals.length > 0 ? await animalListsAtHand(c.var) : null;
   return Promise.all(

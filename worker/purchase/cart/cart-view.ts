@@ -13,7 +13,6 @@ import { noSubscription } from "../../../shared/frequency/frequency.ts";
 import { isEmptyOrder, type Order, type OrderItem } from "../../../shared/order/order.ts";
 import { isReduced, lineAmount, orderAmounts } from "../../../shared/order/order-amounts.ts";
 import type { ProductSummary } from "../../../shared/product/product.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { cheaperPacks } from "../product/cheaper-packs.ts";
 import { knownVariants, type ProductsBySku, productsOf } from "../product/known-products.ts";
@@ -190,7 +189,7 @@ function toLine(
     id: item.id,
     variantCode: item.variant.code,
     productName: item.productName || product?.name || "–",
-    variantName: unbroken(item.variantName || variant?.name || ""),
+    variantName: item.variantName || variant?.name || "",
     quantity: item.quantity,
     subscriptionInterval: item.subscriptionInterval,
     unitPrice: item.unitPrice ?? null,

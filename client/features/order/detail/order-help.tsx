@@ -88,6 +88,5 @@ function questionHref({ number, cart }: OrderHelpProps["order"]): string {
   return `${href("nous-contacter")}?${query}`;
 }
 
-/** Travels in an address and a form, where no space needs to be unbreakable. */
 const nameOf = ({ productName, variantName }: PlacedOrder["cart"]["lines"][number]) =>
-  [productName, variantName].filter(Boolean).join(", ").replaceAll("\u00a0", " ");
+  [productName, variantName].filter(Boolean).join(", ");
