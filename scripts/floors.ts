@@ -54,7 +54,7 @@ const buildings: Record<string, Building> = {
       ["tracking"],
       [areas],
       ["middleware", "site-files"],
-      ["app.ts", "daily.ts", "guards.ts", "index.ts", "pages.ts"],
+      ["app.ts", "guards.ts", "index.ts", "pages.ts", "scheduled.ts"],
     ],
   },
   sandbox: { imports: ["shared"], floors: [] },

@@ -1,5 +1,5 @@
 import { createApp } from "./app.ts";
-import { buildRedirects, renewRedirects } from "./daily.ts";
+import { buildRedirects, renewRedirects } from "./scheduled.ts";
 
 export { PublishLog } from "./cache/publish-log.ts";
 export { AccountSessions } from "./session/account-sessions.ts";

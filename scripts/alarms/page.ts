@@ -66,7 +66,7 @@ function wordsOf(rule: Rule): string {
       const { lines, detail, atLeast } = rule;
       const about = detail ? ` of ${detail.source.replace(/[\\^$()?:]/g, "").replaceAll("|", ", ")}` : "";
       const said = lines.map((line) => `\`${line.startsWith(" ") ? `…${line}` : line}\``).join(", ");
-      return `${atLeast} lines ${said}${about} in ${minutes} minutes`;
+      return `${atLeast} ${atLeast === 1 ? "line" : "lines"} ${said}${about} in ${minutes} minutes`;
     }
     case "share":
       return `${named(rule.of)} over ${rule.above * 100} % of ${named(rule.in)}, ${rule.least} or more, in ${minutes} minutes`;

@@ -18,7 +18,7 @@ const stored: Record<StoredFormat, Stored> = {
   publishes: {
     declarations: { "worker/cache/publishes.ts": ["publishesSchema", "publishesKey"] },
     touchedBy: { files: "worker/**/*.ts", pattern: /\bpublishesKey\b/ },
-    plain: ["worker/cache/entries.ts", "worker/cache/publish-log.ts", "worker/daily.ts"],
+    plain: ["worker/cache/entries.ts", "worker/cache/publish-log.ts", "worker/scheduled.ts"],
   },
   settings: {
     declarations: {

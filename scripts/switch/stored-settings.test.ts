@@ -25,6 +25,15 @@ test("the copy holds each switch as its key says, and what has just been changed
   expect(copyIn(values)).toEqual({ maintenance: ["panier"] });
 });
 
+test("a change during a canary keeps its end, and one after it has no canary", async () => {
+  const values: Record<string, string> = { canary: "true", [settingsKey]: '{"canary":1790000000000}' };
+  await copySettings(namespace(values), { maintenance: ["panier"] });
+  expect(copyIn(values)).toEqual({ maintenance: ["panier"], canary: 1790000000000 });
+  delete values.canary;
+  await copySettings(namespace(values), {});
+  expect(copyIn(values)).toEqual({});
+});
+
 test("a switch that another copy has missed is in the next one, and an unreadable copy is replaced", async () => {
   const values: Record<string, string> = { maintenance: '["panier"]', [settingsKey]: '{"canary":1}' };
   await copySettings(namespace(values), { canary: 2 });

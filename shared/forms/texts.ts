@@ -45,7 +45,7 @@ export const formTexts = {
       refused:
         "Vérifiez vos réponses, puis réessayez. Si le message revient, contactez notre service client.",
       file_too_large: "Fichier trop volumineux\u00a0: {{bound}} au maximum.",
-      file_type: "Ce type de fichier n’est pas accepté. Choisissez-en un autre.",
+      file_type: "Type de fichier non supporté. Choisissez un autre fichier.",
       too_often: "Trop d’envois en peu de temps. Patientez une minute, puis réessayez.",
       failed: "Une erreur est survenue. Votre saisie est toujours là. Réessayez dans quelques instants.",
       offline: "L’envoi n’a pas abouti. Rien n’est perdu. Vérifiez votre connexion, puis réessayez.",

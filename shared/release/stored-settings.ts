@@ -18,6 +18,25 @@ const schema: z.ZodMiniType<StoredSettings> = z.object({
   canary: z.optional(z.unknown()),
 });
 
+/** A missing member is as configured. @param textOf what the key of a switch holds */
+export function storedIn(textOf: (key: SettingName) => string | null | undefined): StoredSettings {
+  return Object.fromEntries(
+    settingKeys.flatMap((key) => {
+      const text = textOf(key);
+      return text == null ? [] : [[key, fromJson(text)]];
+    }),
+  );
+}
+
+/** The worker names a text that is no JSON, and leaves that switch as it was. */
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** @throws if the copy is unreadable */
 export const settingsIn = (text: string): StoredSettings => schema.parse(JSON.parse(text));
 

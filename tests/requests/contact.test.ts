@@ -392,27 +392,27 @@ describe("hostile input", () => {
     [
       "that a program hides behind",
       new File(["MZ\0"], "facture.pdf", { type: "application/pdf" }),
-      /^Ce type de fichier n’est pas accepté\. Choisissez-en un autre\.$/,
+      /^Type de fichier non supporté\. Choisissez un autre fichier\.$/,
     ],
     [
       "of a type the shop does not take",
       new File(["<svg/>"], "x.svg", { type: "image/png" }),
-      /^Ce type de fichier n’est pas accepté\. Choisissez-en un autre\.$/,
+      /^Type de fichier non supporté\. Choisissez un autre fichier\.$/,
     ],
     [
       "that is a GIF and a script",
       new File(["GIF89a=1;alert(1)"], "x.js", { type: "image/gif" }),
-      /^Ce type de fichier n’est pas accepté\. Choisissez-en un autre\.$/,
+      /^Type de fichier non supporté\. Choisissez un autre fichier\.$/,
     ],
     [
       "that is a photo and an archive",
       new File([latin("\xff\xd8\xff\xd9PK\x03\x04")], "x.zip"),
-      /^Ce type de fichier n’est pas accepté\. Choisissez-en un autre\.$/,
+      /^Type de fichier non supporté\. Choisissez un autre fichier\.$/,
     ],
     [
       "that is empty",
       new File([], "vide.pdf"),
-      /^Ce type de fichier n’est pas accepté\. Choisissez-en un autre\.$/,
+      /^Type de fichier non supporté\. Choisissez un autre fichier\.$/,
     ],
   ])("a file %s is refused at its field", async (_, file, message) => {
     const [status, errors] = await statusAndErrors(

@@ -1,6 +1,6 @@
 import { withdrawalForm, withdrawalOf, withdrawalRows } from "../../shared/contract/contract-forms.ts";
+import { itemName } from "../../shared/order/item-name.ts";
 import { hasLink } from "../../shared/text/has-link.ts";
-import { unbroken } from "../../shared/text/unbroken.ts";
 import type { Services } from "../context.ts";
 import { textField } from "../forms/posted.ts";
 import { withTimeout } from "../with-timeout.ts";
@@ -35,7 +35,7 @@ async function linesOf(
     const page = await withTimeout(ecommerce.orders(1, recent), longestWait);
     const lines = page?.orders.find((order) => order.number === number)?.items ?? [];
     const named = lines.map(({ productName, variantName, quantity }) => {
-      const name = unbroken([productName, variantName].filter(Boolean).join(", "));
+      const name = itemName({ productName, variantName });
       return name && quantity && quantity > 1 ? `${quantity}\u00a0× ${name}` : name;
     });
     return [...new Set(named)].filter(Boolean);

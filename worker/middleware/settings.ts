@@ -7,6 +7,7 @@ import {
   settingKeys,
   settingsIn,
   settingsKey,
+  storedIn,
   withSettings,
 } from "../../shared/release/stored-settings.ts";
 import { routeTable } from "../../shared/routes.ts";
@@ -91,24 +92,11 @@ async function readStored(namespace: KVNamespace, log: Log, areKnown: boolean): 
     }
   }
   const values = await read(() => namespace.get([...settingKeys], { type: "text", cacheTtl }));
-  return Object.fromEntries(
-    settingKeys.flatMap((setting) => {
-      const value = values.get(setting);
-      return value == null ? [] : [[setting, fromJson(value)]];
-    }),
-  );
+  return storedIn((key) => values.get(key));
 }
 
 const read = <T>(reading: () => Promise<T>): Promise<T> =>
   recordedCall("kv", () => inTime(reading(), longestRead));
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Demo only: `npm run switch` is the way elsewhere. */
 export async function switchFeatures(

@@ -11,6 +11,7 @@ import {
 import type { ProductCard } from "../../shared/product/product.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { namesIllness } from "../../shared/search/illness.ts";
+import { isPurchaseNumber } from "../../shared/search/purchase-number.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { searchHref } from "../../shared/search/search-address.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
@@ -92,9 +93,6 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     },
   };
 };
-
-/** Number of an order, a subscription or a parcel, such as "MUS0000525". No product is named so. */
-const isPurchaseNumber = (query: string): boolean => /^[a-z]{2,4}[ -]?\d{6,}$/i.test(query);
 
 /** Tracked for the first page without filters only. */
 const searched = (query: string, results: number): TrackedEvent => ({

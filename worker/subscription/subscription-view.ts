@@ -1,4 +1,5 @@
 import { type Frequency, frequencyOf } from "../../shared/frequency/frequency.ts";
+import { itemName } from "../../shared/order/item-name.ts";
 import { shownAlerts } from "../../shared/subscription/alerts/shown-alerts.ts";
 import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
 import { hasLastParcel, isRunning } from "../../shared/subscription/next-delivery/next-deliveries.ts";
@@ -9,7 +10,6 @@ import type {
   SubscriptionRow,
   SubscriptionView,
 } from "../../shared/subscription/subscription-view.ts";
-import { unbroken } from "../../shared/text/unbroken.ts";
 import { offeredChanges } from "./changes.ts";
 
 interface Known {
@@ -35,7 +35,7 @@ export function subscriptionRow(subscription: CustomerSubscription, known: Known
     items: named.map(({ id, variant, quantity, productName, variantName }) => ({
       id,
       code: variant ?? "",
-      name: unbroken([productName, variantName].filter(Boolean).join(", ")),
+      name: itemName({ productName, variantName }),
       quantity: quantity ?? 1,
     })),
     others: items.length - named.length,

@@ -24,10 +24,10 @@ test.each([
   [
     "a sound in the same container as WebP",
     file("RIFF\0\0\0\0WAVEfmt "),
-    "Ce type de fichier n’est pas accepté. Choisissez-en un autre.",
+    "Type de fichier non supporté. Choisissez un autre fichier.",
   ],
-  ["an SVG", file("<svg xmlns="), "Ce type de fichier n’est pas accepté. Choisissez-en un autre."],
-  ["a HEIC", file("\0\0\0\x18ftypheic"), "Ce type de fichier n’est pas accepté. Choisissez-en un autre."],
+  ["an SVG", file("<svg xmlns="), "Type de fichier non supporté. Choisissez un autre fichier."],
+  ["a HEIC", file("\0\0\0\x18ftypheic"), "Type de fichier non supporté. Choisissez un autre fichier."],
   [
     "a photo above 20 MB",
     file("\xff\xd8\xff\xe0", 20 * 1024 * 1024 + 1),

@@ -1,8 +1,8 @@
 import type { UnpaidOrder } from "../../../client/features/account/dashboard/attention-list.tsx";
 import type { LastOrder, LastParcel } from "../../../client/features/account/dashboard/last-order-card.tsx";
 import { currentShipment } from "../../../shared/checkout/checkout-order.ts";
+import { itemName } from "../../../shared/order/item-name.ts";
 import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { toCart } from "../../purchase/cart/cart-view.ts";
@@ -23,7 +23,7 @@ export function lastOrderOf([last]: readonly OrderSummary[]): LastOrder | null {
     total,
     currencyCode,
     items: items.slice(0, most).map(({ quantity, productName, variantName }) => {
-      const name = unbroken([productName, variantName].filter(Boolean).join(", "));
+      const name = itemName({ productName, variantName });
       return quantity === null ? name : `${quantity}\u00a0× ${name}`;
     }),
     more: Math.max(items.length - most, 0),

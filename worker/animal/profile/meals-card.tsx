@@ -3,11 +3,11 @@ import { CardText } from "../../../client/features/account-frame/card-parts.tsx"
 import { AnimalMeals, type MealDelivery } from "../../../client/features/animal/profile/animal-meals.tsx";
 import type { Animal } from "../../../shared/animal/animal.ts";
 import { animalProfileTexts } from "../../../shared/animal/profile/animal-profile.texts.ts";
+import { itemName } from "../../../shared/order/item-name.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import type { StockAtHome } from "../../../shared/subscription/stock/stock-at-home.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
 import type { Services } from "../../context.ts";
 import { late } from "../../page/late.ts";
 import { type StockEater, stockAtHomeOf } from "../../purchase/stock/stock-at-home.ts";
@@ -76,7 +76,7 @@ const deliveryOf = (
   items: items.map(({ id: item, quantity, productName, variantName }) => ({
     id: item,
     quantity: quantity ?? 1,
-    name: unbroken([productName, variantName].filter(Boolean).join(", ")),
+    name: itemName({ productName, variantName }),
   })),
 });
 

@@ -1,6 +1,7 @@
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import { noSubscription } from "../../../shared/frequency/frequency.ts";
-import type { Order, OrderItem } from "../../../shared/order/order.ts";
+import { orderItemName } from "../../../shared/order/item-name.ts";
+import type { Order } from "../../../shared/order/order.ts";
 import type { AppContext } from "../../context.ts";
 import { lineOf } from "../../purchase/cart/cart-writes.ts";
 import type { NotTaken, Wish } from "./take-again.ts";
@@ -24,7 +25,7 @@ function resultOf(cart: Order, { items }: Order): Pick<BoughtAgain, "isNothing" 
     .filter(({ subscriptionInterval }) => subscriptionInterval)
     .filter(({ variant }) => lineOf(cart, variant.code)?.subscriptionInterval === noSubscription);
   const isNothing = !items.some(({ variant }) => lineOf(cart, variant.code));
-  return { isNothing, once: once.map(nameOf) };
+  return { isNothing, once: once.map(orderItemName) };
 }
 
 /** Leaves gifts out: a promotion adds its gift itself, or the shopper chooses one. */
@@ -32,7 +33,7 @@ function wishesOf({ items, unreadLines }: Order): { wishes: Wish[]; left: NotTak
   const wishes: Wish[] = [];
   const left: NotTaken[] = [];
   for (const item of items) {
-    const name = nameOf(item);
+    const name = orderItemName(item);
     const { variant, quantity, unitPrice } = item;
     if (!variant.code || quantity === null) left.push({ reason: "unreadable", name });
     else if (unitPrice === 0) left.push({ reason: "offered", name });
@@ -48,6 +49,3 @@ function wishesOf({ items, unreadLines }: Order): { wishes: Wish[]; left: NotTak
   for (let unread = 0; unread < unreadLines; unread += 1) left.push({ reason: "unreadable", name: "" });
   return { wishes, left };
 }
-
-const nameOf = ({ productName, variantName, variant }: OrderItem): string =>
-  [productName, variantName].filter(Boolean).join(", ") || variant.code;

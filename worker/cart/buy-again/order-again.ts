@@ -5,11 +5,11 @@ import { arrivalText } from "../../../shared/delivery/arrival-text.ts";
 import { type DeliveryTerms, expectedCarrier } from "../../../shared/delivery/delivery-terms.ts";
 import { formatAmount, isWholeAmount } from "../../../shared/money/money.ts";
 import { againTexts } from "../../../shared/order/again.texts.ts";
+import { orderItemName } from "../../../shared/order/item-name.ts";
 import type { OrderItem } from "../../../shared/order/order.ts";
 import { isSellable } from "../../../shared/product/product-rules.ts";
 import { uncapitalised } from "../../../shared/text/capitalised.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { AppContext, Services } from "../../context.ts";
 import { deliveryTermsOf, orderArrival } from "../../purchase/delivery/delivery-terms.ts";
@@ -43,7 +43,7 @@ export async function lastOrderAgain(c: AppContext): Promise<OrderAgain | null> 
   const sold = await soldToday(c.var, lines);
   const taken = sold.filter(({ obstacle }) => !obstacle);
   if (taken.length === 0) return null;
-  const names = (some: readonly SoldLine[]) => namesIn(some.map(({ item }) => nameOf(item)));
+  const names = (some: readonly SoldLine[]) => namesIn(some.map(({ item }) => orderItemName(item)));
   const gone = sold.filter(({ obstacle }) => obstacle === "gone");
   const soldOut = sold.filter(({ obstacle }) => obstacle === "soldOut");
   const known = new Set(lines.map(({ variant }) => variant.code));
@@ -104,7 +104,7 @@ function titleOf(terms: DeliveryTerms | null, order: CheckoutOrder): string {
 function goodsOf(items: readonly OrderItem[]): string[] {
   const shown = items.slice(0, items.length > most ? most - 1 : most);
   const others = items.length - shown.length;
-  const lines = shown.map((item) => t("line", { quantity: item.quantity ?? 1, name: nameOf(item) }));
+  const lines = shown.map((item) => t("line", { quantity: item.quantity ?? 1, name: orderItemName(item) }));
   return others > 0 ? [...lines, t("others", { count: others })] : lines;
 }
 
@@ -124,6 +124,3 @@ function totalOf(
   const service = serviceFee && goods < serviceFee.freeFrom ? serviceFee.price : 0;
   return t("total", { total: formatAmount(goods + delivery + service) });
 }
-
-const nameOf = ({ productName, variantName, variant }: OrderItem): string =>
-  unbroken([productName, variantName].filter(Boolean).join(", ") || variant.code);

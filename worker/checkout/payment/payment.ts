@@ -9,6 +9,7 @@ import { paymentTexts } from "../../../shared/checkout/payment/payment.texts.ts"
 import { recurringTexts } from "../../../shared/checkout/payment/recurring.texts.ts";
 import { methodFields } from "../../../shared/checkout/step-forms.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import { orderItemName } from "../../../shared/order/item-name.ts";
 import type { OrderItem } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
@@ -24,7 +25,7 @@ import { checkoutHead, layoutOf } from "../checkout-layout.ts";
 import { type CheckoutStepScreen, stepForm, toStepDue } from "../step.ts";
 import { takeStepDraft } from "../step-draft.ts";
 import { stepEvents } from "../step-events.ts";
-import { itemName, subscribedItems } from "./take-once.ts";
+import { subscribedItems } from "./take-once.ts";
 
 const say = translator(paymentTexts);
 const ofRecurring = translator(recurringTexts);
@@ -94,5 +95,5 @@ async function page(
 
 function oncePriceOf(item: OrderItem): OncePrice {
   const { unitPrice, originalUnitPrice } = item;
-  return { id: item.id, name: itemName(item), now: unitPrice, once: originalUnitPrice };
+  return { id: item.id, name: orderItemName(item), now: unitPrice, once: originalUnitPrice };
 }

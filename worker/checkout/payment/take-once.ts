@@ -3,6 +3,7 @@ import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { recurringTexts } from "../../../shared/checkout/payment/recurring.texts.ts";
 import { noFields } from "../../../shared/forms/form-rules.ts";
 import { noSubscription } from "../../../shared/frequency/frequency.ts";
+import { orderItemName } from "../../../shared/order/item-name.ts";
 import type { Order, OrderItem } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { Services } from "../../context.ts";
@@ -48,7 +49,7 @@ export async function orderTakenOnce(
       log.error("subscription not taken once", outcome.cause);
       const text =
         outcome.kind === "unknown"
-          ? t("unsureOnce", { names: itemName(item) })
+          ? t("unsureOnce", { names: orderItemName(item) })
           : t("stillSubscribed", { names: namesOf(wanted.slice(place)) });
       return { to: checkoutHref(token, "paiement"), notice: { tone: "error", text } };
     }
@@ -60,7 +61,4 @@ export async function orderTakenOnce(
 export const subscribedItems = ({ items }: Pick<Order, "items">): OrderItem[] =>
   items.filter(({ subscriptionInterval }) => subscriptionInterval);
 
-const namesOf = (items: readonly OrderItem[]) => items.map(itemName).join("\u00a0; ");
-
-export const itemName = ({ productName, variantName, variant }: OrderItem): string =>
-  [productName, variantName].filter(Boolean).join(", ") || variant.code;
+const namesOf = (items: readonly OrderItem[]) => items.map(orderItemName).join("\u00a0; ");

@@ -4,10 +4,10 @@ import type { Serving } from "../../../shared/menu/serving.ts";
 import { type ListedFormat, type ShoppingItem, shoppingItem } from "../../../shared/menu/shopping-list.ts";
 import { type DayPlan, weeklyGrams } from "../../../shared/menu/week-plan.ts";
 import { isWholeAmount } from "../../../shared/money/money.ts";
+import { itemName } from "../../../shared/order/item-name.ts";
 import { isUsableCart, type Order } from "../../../shared/order/order.ts";
 import type { ProductSummary } from "../../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../../shared/product/product-rules.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import type { Services } from "../../context.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
@@ -57,7 +57,7 @@ function heldIn({ items: lines }: Order, items: readonly ShoppingItem[]): HeldPa
   const codes = new Set(items.flatMap(({ packs }) => packs.map(({ format }) => format.code)));
   return lines.flatMap(({ variant: { code }, productName, variantName, quantity, subscriptionInterval }) => {
     if (!codes.has(code) || !quantity || subscriptionInterval === null) return [];
-    const name = unbroken([productName, variantName].filter(Boolean).join(", "));
+    const name = itemName({ productName, variantName });
     return [{ code, name, quantity, interval: subscriptionInterval }];
   });
 }

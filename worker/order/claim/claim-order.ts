@@ -10,12 +10,12 @@ import { largestFile, safeFileName } from "../../../shared/forms/file-rules.ts";
 import { type FormErrors, fieldError } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
+import { itemName } from "../../../shared/order/item-name.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
 import type { FollowUp } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
 import { formatSize } from "../../../shared/text/format-size.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { customerKey, saveDraft, takeDraft } from "../../forms/draft.ts";
@@ -150,7 +150,7 @@ async function page(
         dueOn: isOnItsWay ? formatDay(known.deliveredBy) : null,
         lines: items.map(({ id, productName, variantName }) => ({
           id,
-          name: unbroken([productName, variantName].filter(Boolean).join(", ")),
+          name: itemName({ productName, variantName }),
         })),
         size: formatSize(largestFile),
         inputs: draft,

@@ -1,10 +1,10 @@
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { claimTexts } from "../../../shared/claim/claim.texts.ts";
 import type { ClaimState, OrderClaim } from "../../../shared/claim/claim.ts";
+import { itemName } from "../../../shared/order/item-name.ts";
 import type { StatusColour } from "../../../shared/order/order-states.ts";
 import type { ShownClaim } from "../../../shared/order/order-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import type { Services } from "../../context.ts";
 import { hasParcel } from "../../purchase/order/order-state.ts";
@@ -50,7 +50,7 @@ export const isOpen = ({ state }: Pick<OrderClaim, "state">): boolean => state !
 
 const lineNames = (items: CheckoutOrder["items"], { items: lines }: OrderClaim): string[] =>
   items.flatMap(({ id, productName, variantName }) =>
-    lines.includes(id) ? [unbroken([productName, variantName].filter(Boolean).join(", "))] : [],
+    lines.includes(id) ? [itemName({ productName, variantName })] : [],
   );
 
 const colours: Record<Exclude<ClaimState, "unknown">, StatusColour> = {

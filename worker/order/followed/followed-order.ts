@@ -3,10 +3,10 @@ import { paymentStatusOf } from "../../../shared/checkout/payment/payment-status
 import { mailLinkQuery } from "../../../shared/mail-link/mail-link.ts";
 import { followedOrderTexts } from "../../../shared/order/followed/followed-order.texts.ts";
 import type { FollowedOrder } from "../../../shared/order/followed/followed-order.ts";
+import { itemName } from "../../../shared/order/item-name.ts";
 import { statusOfOrder } from "../../../shared/order/order-status.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
 import type { AppContext } from "../../context.ts";
 import { withinNetworkLimit } from "../../forms/within-limit.ts";
@@ -62,7 +62,7 @@ async function followedPage(c: AppContext, order: FollowedOrder): Promise<Page> 
     place: { carrier: carrier?.name ?? null, point: point?.name ?? null, town },
     items: items.map(({ variant, productName, variantName, quantity }) => ({
       code: variant.code,
-      name: unbroken([productName, variantName].filter(Boolean).join(", ")),
+      name: itemName({ productName, variantName }),
       quantity: quantity ?? 1,
     })),
     products: late(c.var, "pictures of a followed order", shownProducts(c.var, variants), {}),

@@ -4,6 +4,7 @@ import {
   knownFrequencies,
   minimumDeliveries,
 } from "../../../shared/frequency/frequency.ts";
+import { orderItemName } from "../../../shared/order/item-name.ts";
 import type { Order, OrderItem } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { checkoutNotices } from "../texts.ts";
@@ -33,7 +34,7 @@ export function intervalChanges(
     ...(once.length > 0 ? [t("nowOnce", { names: namesOf(once) })] : []),
     ...subscribed.map(({ item, wasOnce }) =>
       t(wasOnce ? "nowSubscribed" : "otherFrequency", {
-        name: nameOf(item),
+        name: orderItemName(item),
         frequency: inSentence(item, frequencies),
         minimum: minimumDeliveries,
       }),
@@ -47,17 +48,14 @@ export function subscriptionsIn(
 ): string | undefined {
   const names = items
     .filter(({ subscriptionInterval }) => subscriptionInterval)
-    .map((item) => `${nameOf(item)} (${inSentence(item, frequencies)})`);
+    .map((item) => `${orderItemName(item)} (${inSentence(item, frequencies)})`);
   return names.length > 0
     ? t("subscribed", { names: names.join("\u00a0; "), minimum: minimumDeliveries })
     : undefined;
 }
 
 const namesOf = (changed: readonly { item: OrderItem }[]) =>
-  changed.map(({ item }) => nameOf(item)).join("\u00a0; ");
-
-const nameOf = ({ productName, variantName, variant }: OrderItem): string =>
-  [productName, variantName].filter(Boolean).join(", ") || variant.code;
+  changed.map(({ item }) => orderItemName(item)).join("\u00a0; ");
 
 function inSentence({ subscriptionInterval }: OrderItem, frequencies: readonly Frequency[]): string {
   const words = frequencyOf(subscriptionInterval ?? 0, frequencies);

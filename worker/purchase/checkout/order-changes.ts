@@ -1,5 +1,6 @@
 import { type CheckoutOrder, currentShipment } from "../../../shared/checkout/checkout-order.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
+import { itemName } from "../../../shared/order/item-name.ts";
 import type { OrderItem } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { Notice } from "../../session/notice.ts";
@@ -28,7 +29,7 @@ function isPointLeftBehind(before: CheckoutOrder, after: CheckoutOrder): boolean
 
 function changeOf(item: OrderItem, { items, unreadLines }: CheckoutOrder): string[] {
   const same = items.find(({ id }) => id === item.id);
-  const name = [item.productName, item.variantName].filter(Boolean).join(", ");
+  const name = itemName(item);
   if (!same) return unreadLines > 0 ? [] : [t("lineGone", { name })];
   if (same.unitPrice === item.unitPrice || same.unitPrice == null) return [];
   return [t("priceChanged", { name, price: formatAmount(same.unitPrice) })];

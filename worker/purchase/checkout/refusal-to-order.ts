@@ -1,3 +1,4 @@
+import { itemName } from "../../../shared/order/item-name.ts";
 import { isEmptyOrder, type Order } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { checkoutNotices } from "../texts.ts";
@@ -10,9 +11,7 @@ export function refusalToOrder(order: Goods): string | undefined {
   const { items } = order;
   if (isEmptyOrder(order)) return t("empty");
   if (!isKnown(order)) return t("unknownGoods");
-  const names = items
-    .filter(({ variant }) => variant.inStock === false)
-    .map(({ productName, variantName }) => [productName, variantName].filter(Boolean).join(", "));
+  const names = items.filter(({ variant }) => variant.inStock === false).map(itemName);
   return names.length > 0 ? t("soldOut", { names: names.join("\u00a0; ") }) : undefined;
 }
 

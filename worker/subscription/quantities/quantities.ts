@@ -1,8 +1,6 @@
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
-import type {
-  CustomerSubscription,
-  SubscriptionItem,
-} from "../../../shared/subscription/customer-subscription.ts";
+import { itemName } from "../../../shared/order/item-name.ts";
+import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
 import { quantitiesTexts } from "../../../shared/subscription/quantities/quantities.texts.ts";
 import {
   holdsQuantity,
@@ -117,11 +115,8 @@ function refusalOfLine({ id }: LineWish, error: UpstreamError): Error {
 function listOf({ items }: CustomerSubscription, wishes: readonly LineWish[]): string {
   return wishes
     .map(({ id, quantity }) => {
-      const name = nameOf(items.find((item) => item.id === id));
+      const name = itemName(items.find((item) => item.id === id) ?? {});
       return quantity === 0 ? t("removed", { name }) : t("changed", { name, quantity });
     })
     .join(", ");
 }
-
-const nameOf = (item: SubscriptionItem | undefined) =>
-  [item?.productName, item?.variantName].filter(Boolean).join(", ");

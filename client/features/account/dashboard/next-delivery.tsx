@@ -1,5 +1,6 @@
 import { dashboardTexts } from "../../../../shared/account/dashboard/dashboard.texts.ts";
 import { formatAmount } from "../../../../shared/money/money.ts";
+import { itemName } from "../../../../shared/order/item-name.ts";
 import { href } from "../../../../shared/routes.ts";
 import type {
   NextDelivery as Delivery,
@@ -11,7 +12,6 @@ import {
   subscriptionsHref,
 } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { formatDate, formatDay, formatDeadline } from "../../../../shared/time/dates.ts";
 import { CardFoot, CardLink, CardText } from "../../account-frame/card-parts.tsx";
 import css from "./next-delivery.module.css";
@@ -92,7 +92,7 @@ function Next({ delivery }: { delivery: Delivery }) {
             <li key={id}>
               {t("delivery.item", {
                 quantity: quantity ?? 1,
-                name: unbroken([productName, variantName].filter(Boolean).join(", ")),
+                name: itemName({ productName, variantName }),
               })}
             </li>
           ))}

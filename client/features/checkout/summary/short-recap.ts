@@ -2,12 +2,12 @@ import type { Cart } from "../../../../shared/cart/cart.ts";
 import type { PaymentMethod } from "../../../../shared/checkout/checkout-order.ts";
 import { summaryTexts } from "../../../../shared/checkout/summary/summary.texts.ts";
 import { minimumDeliveries } from "../../../../shared/frequency/frequency.ts";
+import { itemName } from "../../../../shared/order/item-name.ts";
 import type { OrderDelivery } from "../../../../shared/order/order-view.ts";
 import { sayNextCharge } from "../../../../shared/subscription/next-delivery/say-next-charge.ts";
 import type { UpcomingDelivery } from "../../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { capitalised, uncapitalised } from "../../../../shared/text/capitalised.ts";
 import { translator } from "../../../../shared/text/translator.ts";
-import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { formatDate } from "../../../../shared/time/dates.ts";
 
 const t = translator(summaryTexts);
@@ -25,7 +25,7 @@ export function shortRecap({ cart, delivery, method, upcoming }: Recap): string[
   const goods = first && [
     t("short.line", {
       quantity: first.quantity ?? "–",
-      name: unbroken([first.productName, first.variantName].filter(Boolean).join(", ")),
+      name: itemName(first),
     }),
     ...(others.length > 0 ? [t("short.others", { count: others.length })] : []),
   ];

@@ -1,0 +1,14 @@
+import { unbroken } from "../text/unbroken.ts";
+
+interface NamedItem {
+  productName?: string | null | undefined;
+  variantName?: string | null | undefined;
+}
+
+/** "Croquettes chien adulte, 2 kg"; empty if the API has no name. */
+export const itemName = ({ productName, variantName }: NamedItem): string =>
+  unbroken([productName, variantName].filter(Boolean).join(", "));
+
+/** An order's line can always be named. */
+export const orderItemName = (item: NamedItem & { variant: { code: string } }): string =>
+  itemName(item) || item.variant.code;
