@@ -7,6 +7,7 @@ import { createContent } from "../worker/upstream/content/content.ts";
 import { readCommandLine } from "./command-line.ts";
 import { emptyCache } from "./empty-cache.ts";
 import { pushSearch } from "./search-push/push.ts";
+import { openRecordStore } from "./search-push/record-store.ts";
 import { readRecords } from "./search-push/records.ts";
 
 const usage = `npm run search:push [-- --dry-run] [--allow]
@@ -31,6 +32,7 @@ const content = createContent({
   cache: emptyCache(log),
   log,
 });
+const store = openRecordStore();
 const { SEARCH_URL = "", SEARCH_INDEX_PREFIX = "", SEARCH_REPLICAS = "" } = process.env;
 await pushSearch({
   client: algoliasearch(
@@ -40,7 +42,8 @@ await pushSearch({
   ),
   prefix: SEARCH_INDEX_PREFIX,
   replicas: SEARCH_REPLICAS.split(",").flatMap((pair) => pair.split("=")[1]?.trim() || []),
-  records: readRecords(content, listingsAbove()),
+  store,
+  records: readRecords(content, { listingsAbove: listingsAbove(), listed: store.listed }),
   dryRun: options["dry-run"],
   allow: options.allow,
   say: (line) => console.info(line),

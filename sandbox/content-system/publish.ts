@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import * as clock from "../../shared/time/clock.ts";
 import type { SandboxEnv } from "../env.ts";
@@ -64,18 +65,20 @@ async function publishEntry(
     entries,
   });
   const signature = await signatureOf(body, c.env.CONTENT_WEBHOOK_SECRET, at);
-  const shopStatus = await notifyShop(c, body, signature);
-  return { webhook: { body, signature }, shopStatus };
+  await notifyShop(c, body, signature);
+  return { webhook: { body, signature } };
 }
 
-async function notifyShop(c: Context<SandboxEnv>, body: string, signature: string): Promise<number | null> {
+/** @throws if the shop refuses it */
+async function notifyShop(c: Context<SandboxEnv>, body: string, signature: string): Promise<void> {
   const response = await c.env.STOREFRONT?.fetch(new URL("/api/webhooks/content", c.req.url), {
     method: "POST",
     headers: { "content-type": "application/json", "x-content-timed-signature": signature },
     body,
   });
-  await response?.body?.cancel();
-  return response?.status ?? null;
+  if (!response || response.ok) return response?.body?.cancel();
+  const message = `The shop did not take the publish: ${response.status} ${await response.text()}`;
+  throw new HTTPException(502, { message });
 }
 
 function parseChanges(text: string, { issues }: { issues: z.core.$ZodRawIssue[] }): Record<string, unknown> {

@@ -140,8 +140,9 @@ export async function startStandIns({ ordersChange = false } = {}): Promise<Stan
   };
 }
 
+/** Idle connections stay open: one that closes while the shop sends a write on it looks like an outage. */
 export async function listenAt(socket: string, answer: RequestListener): Promise<Server> {
-  const server = createServer(answer);
+  const server = createServer({ keepAliveTimeout: 0 }, answer);
   await new Promise<void>((listening) => server.listen(socket, listening));
   return server;
 }

@@ -7,6 +7,7 @@ import { search } from "../../sandbox/search/engine/search.ts";
 import { type IndexName, indexNames } from "../../shared/search/index-settings.ts";
 import type { SearchRecord } from "../../shared/search/product-record.ts";
 import { pushSearch } from "./push.ts";
+import { openRecordStore } from "./record-store.ts";
 import type { FoundRecord } from "./records.ts";
 import { adminKey, VendorIndexes } from "./vendor-indexes.ts";
 
@@ -35,7 +36,9 @@ async function* found(all: Record<IndexName, Iterable<SearchRecord>>): AsyncGene
   for (const index of indexNames) for (const record of all[index]) yield { index, record };
 }
 
-type Options = Omit<Parameters<typeof pushSearch>[0], "records"> & { records: Parameters<typeof found>[0] };
+type Options = Omit<Parameters<typeof pushSearch>[0], "records" | "store"> & {
+  records: Parameters<typeof found>[0];
+};
 
 const push = ({ records: all = records, ...options }: Partial<Options> = {}) =>
   pushSearch({
@@ -50,6 +53,7 @@ const push = ({ records: all = records, ...options }: Partial<Options> = {}) =>
     prefix: "shop_",
     replicas: ["products_price_asc"],
     records: found(all),
+    store: openRecordStore(),
     dryRun: false,
     allow: false,
     say: (line) => said.push(line),
@@ -134,7 +138,7 @@ test("30,000 products are pushed in batches; the next push writes the few that c
   const products = generated(30_000, (number) => (number % 10_000 === 7 ? 800 : 900));
   await push({ records: { ...records, products: [...products].reverse() } });
   expect(said).toContain("shop_products: 30000 records: 0 new, 3 changed, 0 gone");
-  expect(vendor.writes.filter((write) => write.endsWith("shop_products batch"))).toHaveLength(3);
+  expect(vendor.writes.filter((write) => write.endsWith("shop_products batch"))).toHaveLength(1);
 });
 
 test("a push that would remove more than a tenth of an index writes nothing, unless that is allowed", async () => {

@@ -12,20 +12,23 @@ export interface FoundRecord {
 
 const atOnce = 8;
 
-/**
- * A hundred products a call; other pages one by one, at the addresses of the sitemap.
- *
- * @param listingsAbove products up to which a category has no listing
- */
-export async function* readRecords(content: Content, listingsAbove: number): AsyncGenerator<FoundRecord> {
-  const listed = new Map<string, ListedProduct>();
-  const listingOf: ListingOf = (path, skus) =>
-    skus.length > listingsAbove
-      ? listingRecords(
-          path,
-          [...new Set(skus)].flatMap((sku) => listed.get(sku) ?? []),
-        )
-      : [];
+/** Products by their sku. */
+interface Listed {
+  get(sku: string): ListedProduct | undefined;
+  set(sku: string, product: ListedProduct): void;
+}
+
+interface ReadOptions {
+  /** Products up to which a category has no listing. */
+  listingsAbove: number;
+  listed: Listed;
+}
+
+/** A hundred products a call; other pages one by one, at the addresses of the sitemap. */
+export async function* readRecords(
+  content: Content,
+  { listingsAbove, listed }: ReadOptions,
+): AsyncGenerator<FoundRecord> {
   for await (const products of content.productPages()) {
     for (const product of products) if (product.viewable) listed.set(product.sku, listedProduct(product));
     for (const record of products.flatMap(productRecord)) yield { index: "products", record };
@@ -35,8 +38,11 @@ export async function* readRecords(content: Content, listingsAbove: number): Asy
     const { entries } = await content.sitemap(file);
     for (let start = 0; start < entries.length; start += atOnce) {
       const some = entries.slice(start, start + atOnce);
-      const found = await Promise.all(some.map(({ path }) => recordsAt(content, path, listingOf)));
-      yield* found.flat();
+      const found = await Promise.all(some.map(({ path }) => recordsAt(content, path)));
+      for (const { skus = [], ...record } of found.flat()) {
+        yield record;
+        if (skus.length > listingsAbove) yield* listing(record.record.objectID, skus, listed);
+      }
     }
   }
   for (const { slug, ...entry } of await content.faq()) {
@@ -46,9 +52,23 @@ export async function* readRecords(content: Content, listingsAbove: number): Asy
   }
 }
 
-type ListingOf = (path: string, skus: readonly string[]) => SearchRecord[];
+function* listing(path: string, skus: readonly string[], listed: Listed): Generator<FoundRecord> {
+  for (const record of listingRecords(path, listedOf(skus, listed))) yield { index: "listings", record };
+}
 
-async function recordsAt(content: Content, path: string, listingOf: ListingOf): Promise<FoundRecord[]> {
+function* listedOf(skus: readonly string[], listed: Listed): Generator<ListedProduct> {
+  for (const sku of new Set(skus)) {
+    const product = listed.get(sku);
+    if (product) yield product;
+  }
+}
+
+interface FoundPage extends FoundRecord {
+  /** Products of a category. */
+  skus?: string[];
+}
+
+async function recordsAt(content: Content, path: string): Promise<FoundPage[]> {
   const match = matchRoute(path);
   const {
     sample = "",
@@ -79,7 +99,7 @@ async function recordsAt(content: Content, path: string, listingOf: ListingOf): 
     case "chien":
     case "chat":
     case "category":
-      return category(content, path.replace(/^\/|\/$/g, ""), listingOf);
+      return category(content, path.replace(/^\/|\/$/g, ""));
     default:
       return [];
   }
@@ -91,13 +111,12 @@ async function contentPage(content: Content, path: string, key: string): Promise
   return onPage({ path, title: found.title, description: found.seo?.description, tree: found.blocks });
 }
 
-async function category(content: Content, path: string, listingOf: ListingOf): Promise<FoundRecord[]> {
+async function category(content: Content, path: string): Promise<FoundPage[]> {
   const found = await content.category(path);
   if (!found) return [];
   const { name, title, intro, skus } = found;
   const record = { objectID: path, path, name, title, intro: intro ?? "", popularity: skus.length };
-  const listing = listingOf(path, skus).map((record) => ({ index: "listings" as const, record }));
-  return [{ index: "categories", record }, ...listing];
+  return [{ index: "categories", record, skus }];
 }
 
 const onPage = (page: Parameters<typeof pageRecord>[0]): FoundRecord[] => [

@@ -26,17 +26,19 @@ test("a category's records are numbered in its order and hold what its listing f
 });
 
 test("labels with one address are counted once, under the first spelling", () => {
-  const records = listingRecords("chien", [
-    productOf("A", [["âge", "Chiot"]], null),
-    productOf(
-      "B",
-      [
-        ["Age", "chiot"],
-        ["age", "Chiot"],
-      ],
-      null,
-    ),
-  ]);
+  const records = [
+    ...listingRecords("chien", [
+      productOf("A", [["âge", "Chiot"]], null),
+      productOf(
+        "B",
+        [
+          ["Age", "chiot"],
+          ["age", "Chiot"],
+        ],
+        null,
+      ),
+    ]),
+  ];
   expect(records.map(({ labels }) => labels)).toEqual([["âge > Chiot"], ["âge > Chiot"]]);
 });
 

@@ -36,10 +36,11 @@ export function listedProduct(product: Listed): ListedProduct {
  * A record for each product of one category, in its order. Ranks begin at 1 and have no gaps, because pages of the
  * listing are ranges of them. Labels with one address have the spelling of the first.
  */
-export function listingRecords(path: string, products: readonly ListedProduct[]): SearchRecord[] {
+export function* listingRecords(path: string, products: Iterable<ListedProduct>): Generator<SearchRecord> {
   const names = new Map<string, string>();
   const labels = new Map<string, string>();
-  return products.map(({ sku, traits, ...sorted }, index) => {
+  let rank = 0;
+  for (const { sku, traits, ...sorted } of products) {
     const choices = new Map<string, string>();
     for (const { name, label } of traits) {
       const [facet, value] = [slugOf(name), slugOf(label)];
@@ -49,16 +50,17 @@ export function listingRecords(path: string, products: readonly ListedProduct[])
       if (!labels.has(choice)) labels.set(choice, label);
       choices.set(choice, `${names.get(facet)}${separator}${labels.get(choice)}`);
     }
-    return {
+    rank += 1;
+    yield {
       objectID: `${path}/${sku}`,
       category: path,
       sku,
-      rank: index + 1,
+      rank,
       ...sorted,
       choices: [...choices.keys()],
       labels: [...choices.values()],
     };
-  });
+  }
 }
 
 const separator = " > ";

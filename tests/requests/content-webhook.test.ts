@@ -161,14 +161,16 @@ describe("a published change is on the next page, though the old one was in the 
     return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, "");
   };
 
-  const publish = async (collection: string, key: string, changes: Record<string, unknown>) => {
-    const { shopStatus } = await askStandIns<{ shopStatus: number }>("/_sandbox/publish", {
-      collection,
-      key,
-      changes,
+  const publish = (collection: string, key: string, changes: Record<string, unknown>) =>
+    askStandIns("/_sandbox/publish", { collection, key, changes });
+
+  test("but a publish that the shop refuses fails", async () => {
+    const publishing = askStandIns("/_sandbox/publish", {
+      ...{ collection: "page", key: "mentions-legales", changes: {} },
+      at: now() - 360,
     });
-    expect(shopStatus).toBe(200);
-  };
+    await expect(publishing).rejects.toThrow("The shop did not take the publish: 401");
+  });
 
   test.each([
     ["category", "chien/croquettes", "/chien/croquettes/", { title: "Croquettes toutes neuves" }],

@@ -35,12 +35,13 @@ test("a preview reads what was saved a moment ago, and leaves nothing to other v
   expect(before.html).not.toContain(title);
   const editor = await previewer();
   await editor.visit("/page/abonnement/");
-  await askStandIns("/_sandbox/publish", {
+  const saving = askStandIns("/_sandbox/publish", {
     collection: "page",
     key: "abonnement",
     changes: { title, blocks: [{ __component: "blocks.rich-content", title, text: "Bonjour." }] },
     at: 1,
   });
+  await expect(saving).rejects.toThrow("The shop did not take the publish");
   expect((await editor.visit("/page/abonnement/")).html).toContain(title);
   const other = await visitor().visit("/page/abonnement/");
   expect(other.html).not.toContain(title);

@@ -11,6 +11,7 @@ import { readLog, spellingsOf } from "./log-lines.ts";
 import { cards } from "./payment-shopper.ts";
 import { atGateway, mailsTo } from "./stand-in-checkout.ts";
 import {
+  agents,
   breakService,
   mendAfterEach,
   mendServices,
@@ -89,6 +90,24 @@ describe("the line of a request", () => {
     await ask("/api/cart", { headers: { Cookie: "__Host-cartToken=aBcD1234efGh" } });
     const taken = requestsIn(log()).map(({ method, route }) => `${method} ${route}`);
     expect(taken).toEqual(["GET category", "POST faq-faqQuery", "GET /api/cart"]);
+  });
+
+  test("is written later if it was not drawn, once calls behind the answer fail", async () => {
+    passSeconds(120);
+    await breakService({ service: "search", mode: "status", status: 500 });
+    const held = holdCalls((call) => call.includes(" /search/"));
+    const log = readLog();
+    const context = createExecutionContext();
+    const request = new Request(shop + productPath, { headers: { "User-Agent": agents.chrome } });
+    const page = arriving(await storefront.fetch(request, { ...env, LOG_SHARE: "0" }, context));
+    await page.until("</main>");
+    expect(requestsIn(log())).toEqual([]);
+    held.end();
+    await page.all();
+    await waitOnExecutionContext(context);
+    const late = log().find(({ event }) => event === "late calls");
+    expect(late).toMatchObject({ calls: { search: { failed: 1 } } });
+    expect(requestsIn(log())).toMatchObject([{ requestId: late?.requestId, path: productPath, status: 200 }]);
   });
 
   test("counts calls by service, with their times and those that failed", async () => {

@@ -24,7 +24,7 @@ test("records are read from the content system's calls: the very ones that the s
     log,
   });
   const found: FoundRecord[] = [];
-  for await (const one of readRecords(content, 0)) found.push(one);
+  for await (const one of readRecords(content, { listingsAbove: 0, listed: new Map() })) found.push(one);
   const recordsOf = (name: IndexName) =>
     found.filter(({ index }) => index === name).map(({ record }) => record);
   const { byName } = await currentIndexes(openDatabase(env.DB));

@@ -23,11 +23,13 @@ export const requestIds = requestId({
 export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
   const { requestId } = c.var;
   const log = createLog(requestId, () => secretsOf(c), toErrorTracker(c));
+  const requestLine = createRequestLine(requestId);
   let isOdd = false;
   const noting =
     <Line extends unknown[]>(say: (...line: Line) => void) =>
     (...line: Line) => {
       isOdd = true;
+      requestLine.write();
       say(...line);
     };
   c.set("log", { ...log, warn: noting(log.warn), error: noting(log.error) });
@@ -41,20 +43,35 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
   const { status } = c.res;
   isOdd ||= c.req.method !== "GET" || status >= 400 || ms > slow || hasOddCall(record.calls);
   const figures = record.take();
-  if (isOdd || isDrawn(record.traceId, c.get("configuration")?.logShare))
-    log.info("request", {
-      route,
-      method: c.req.method,
-      path,
-      status,
-      ms,
-      bot: c.get("bot") ?? false,
-      trace: record.traceId,
-      ...made,
-      ...figures,
-    });
-  record.whenIdle(tellLateCalls(c.env, c.executionCtx, requestId, start, { route, ...made }));
+  requestLine.hold({
+    route,
+    method: c.req.method,
+    path,
+    status,
+    ms,
+    bot: c.get("bot") ?? false,
+    trace: record.traceId,
+    ...made,
+    ...figures,
+  });
+  if (isOdd || isDrawn(record.traceId, c.get("configuration")?.logShare)) requestLine.write();
+  record.whenIdle(tellLateCalls(c.env, c.executionCtx, requestId, start, requestLine, { route, ...made }));
 });
+
+/** Holds the line until something is worth it, perhaps after the answer. Must not reference the request, as below. */
+function createRequestLine(requestId: string) {
+  const log = createLog(requestId);
+  let held: LogFields | undefined;
+  return {
+    hold(fields: LogFields): void {
+      held = fields;
+    },
+    write(): void {
+      if (held) log.info("request", held);
+      held = undefined;
+    },
+  };
+}
 
 /** Milliseconds of a request or a call that is worth a line; all of them are counted as points. */
 const slow = 1000;
@@ -72,13 +89,16 @@ function tellLateCalls(
   context: AppContext["executionCtx"],
   requestId: string,
   start: number,
+  requestLine: ReturnType<typeof createRequestLine>,
   { route, ...made }: LogFields & { route: string },
 ) {
   const log = createLog(requestId);
   return ({ calls }: RequestFigures) => {
     if (!calls) return;
-    if (hasOddCall(calls))
+    if (hasOddCall(calls)) {
+      requestLine.write();
       log.info("late calls", { route, ...made, ms: Math.round(performance.now() - start), calls });
+    }
     const point = toDataPoint({ kind: "late calls", route: noRoute, calls }, versionOf(env));
     writePoints(env, [point], { waitUntil: (work) => context.waitUntil(work), log });
   };

@@ -1,8 +1,8 @@
-import type { ContentCache } from "../cache/content-cache.ts";
 import type { Configuration } from "../env.ts";
 import { isolateMemory } from "../isolate-memory.ts";
 import type { Log } from "../log.ts";
 import { createBreaker } from "../upstream/breaker.ts";
+import type { EntryCache } from "../upstream/content/source.ts";
 import { type AnonymousMarketing, createMarketing } from "../upstream/marketing/marketing.ts";
 import { fetcherOf } from "./fetcher-of.ts";
 
@@ -13,7 +13,7 @@ export function marketingService(
   { marketing: { url, workerUrl, appName }, platform, store }: Configuration,
   request: {
     country: () => string;
-    cache: ContentCache;
+    cache: EntryCache;
     waitUntil: (work: Promise<unknown>) => void;
     log: Log;
   },

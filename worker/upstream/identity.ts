@@ -1,6 +1,7 @@
 import * as oauth from "oauth4webapi";
 import * as clock from "../../shared/time/clock.ts";
 import { isolateMemory } from "../isolate-memory.ts";
+import { startTimer } from "../start-timer.ts";
 import { type Fetcher, rejectOnAbort } from "./exchange.ts";
 
 export interface IdentityOptions {
@@ -37,26 +38,24 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
     [oauth.clockTolerance]: clockTolerance,
     [oauth.clockSkew]: Math.round(clock.ahead() / 1000),
   };
-  const options = () => ({
-    [oauth.customFetch]: (url: string, init: RequestInit) => {
-      const request = new Request(url, init);
-      return Promise.race([fetcher(request), rejectOnAbort(request.signal)]);
-    },
+  const optionsWith = (signal: AbortSignal) => ({
+    [oauth.customFetch]: (url: string, init: RequestInit) => fetcher(new Request(url, init)),
     [oauth.allowInsecureRequests]: issuer.protocol === "http:",
-    signal: AbortSignal.timeout(clock.waitOf(deadline)),
+    signal,
   });
-  type Options = ReturnType<typeof options>;
+  type Options = ReturnType<typeof optionsWith>;
 
   return {
-    async ping(): Promise<void> {
-      const response = await oauth.discoveryRequest(issuer, options());
-      const { ok, status } = response;
-      if (!ok) throw Object.assign(new Error(`the provider answered ${status}`), { status });
-      await oauth.processDiscoveryResponse(issuer, response);
-    },
+    ping: (): Promise<void> =>
+      inTime(async (calls) => {
+        const response = await oauth.discoveryRequest(issuer, calls);
+        const { ok, status } = response;
+        if (!ok) throw Object.assign(new Error(`the provider answered ${status}`), { status });
+        await oauth.processDiscoveryResponse(issuer, response);
+      }),
 
     async pageFor({ state, nonce, verifier }: IdentityAttempt, redirectUri: string): Promise<URL> {
-      const { authorization_endpoint: page } = await describe(options());
+      const { authorization_endpoint: page } = await inTime(describe);
       if (!page) throw new Error("the provider has no page to sign in");
       const url = new URL(page);
       const parameters = {
@@ -73,32 +72,42 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
       return url;
     },
 
-    async redeem(query: URLSearchParams, attempt: IdentityAttempt, redirectUri: string): Promise<string> {
-      const calls = options();
-      const server = await describe(calls);
-      const callback = oauth.validateAuthResponse(server, client, query, attempt.state);
-      const how = authenticationTo(server);
-      const { verifier, nonce } = attempt;
-      const response = await oauth.authorizationCodeGrantRequest(
-        server,
-        client,
-        how,
-        callback,
-        redirectUri,
-        verifier,
-        calls,
-      );
-      const answer = await oauth.processAuthorizationCodeResponse(server, client, response, {
-        expectedNonce: nonce,
-        requireIdToken: true,
-      });
-      await verifySignature(server, response, calls);
-      const claims = oauth.getValidatedIdTokenClaims(answer);
-      if (!answer.id_token || !claims) throw new Error("no ID token");
-      verifyClaims(claims, clientId);
-      return answer.id_token;
-    },
+    redeem: (query: URLSearchParams, attempt: IdentityAttempt, redirectUri: string): Promise<string> =>
+      inTime(async (calls) => {
+        const server = await describe(calls);
+        const callback = oauth.validateAuthResponse(server, client, query, attempt.state);
+        const how = authenticationTo(server);
+        const { verifier, nonce } = attempt;
+        const response = await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          how,
+          callback,
+          redirectUri,
+          verifier,
+          calls,
+        );
+        const answer = await oauth.processAuthorizationCodeResponse(server, client, response, {
+          expectedNonce: nonce,
+          requireIdToken: true,
+        });
+        await verifySignature(server, response, calls);
+        const claims = oauth.getValidatedIdTokenClaims(answer);
+        if (!answer.id_token || !claims) throw new Error("no ID token");
+        verifyClaims(claims, clientId);
+        return answer.id_token;
+      }),
   };
+
+  async function inTime<T>(ask: (calls: Options) => Promise<T>): Promise<T> {
+    const controller = new AbortController();
+    const timer = startTimer(deadline, () => controller.abort(new Error("the provider is too slow")));
+    try {
+      return await Promise.race([ask(optionsWith(controller.signal)), rejectOnAbort(controller.signal)]);
+    } finally {
+      timer.cancel();
+    }
+  }
 
   async function describe(calls: Options): Promise<oauth.AuthorizationServer> {
     const described = descriptions.current.get(issuer.href);

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import process from "node:process";
 import { adminKey } from "../../search-push/vendor-indexes.ts";
 import type { Cost } from "./costs.ts";
@@ -21,7 +22,8 @@ export async function measurePushes(
 
 async function push(services: CountedServices, port: number): Promise<PushCost> {
   const start = performance.now();
-  const child = spawn(process.execPath, ["scripts/search-push.ts"], {
+  const [, ...command] = JSON.parse(readFileSync("package.json", "utf8")).scripts["search:push"].split(" ");
+  const child = spawn(process.execPath, command, {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,

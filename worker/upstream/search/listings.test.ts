@@ -22,7 +22,7 @@ const products = Array.from({ length: 2500 }, (_, index) => ({
 }));
 const { byName } = buildIndexes({
   products: [],
-  listings: listingRecords("chien", products.map(listedProduct)),
+  listings: [...listingRecords("chien", products.map(listedProduct))],
   categories: [],
   pages: [],
 });
