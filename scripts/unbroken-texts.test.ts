@@ -11,6 +11,13 @@ test("in the texts of the shop a figure and its unit have a no-break space", () 
   expect(linesOf(files).filter((line) => broken.test(line))).toEqual([]);
 });
 
+test("a component shows no name or format of a product as it is: lines would end within “2 kg”", () => {
+  const components = globSync("{client,worker}/**/*.tsx").filter((name) => !name.includes(".test."));
+  expect(components.length).toBeGreaterThan(300);
+  const shown = /(?<!=)\{(?:\w+\.)*(?:productName|variantName|(?:product|variant|format)\.name)\}/;
+  expect(linesOf(components).filter((line) => shown.test(line))).toEqual([]);
+});
+
 /** Characters: shorter labels fit on one line of the narrowest screen and stay searchable. */
 const longestLabel = 26;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unbroken } from "../../shared/text/unbroken.ts";
 import css from "./notice.module.css";
 
 export interface NoticeProps {
@@ -12,7 +13,7 @@ export function Notice({ tone, children }: NoticeProps) {
       className={tone === "success" ? css.notice : `${css.notice} ${css[tone]}`}
       role={tone === "error" ? "alert" : "status"}
     >
-      <div>{children}</div>
+      <div>{typeof children === "string" ? unbroken(children) : children}</div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function clockSection({ ahead, happened }: Moves, coming: readonly ClockE
   return html`<section id="horloge">
   <h2>Horloge de la boutique</h2>
   <p>Avancer vieillit toutes les données de la boutique, puis fait ce qui serait arrivé entre-temps : paiements reçus,
-  colis partis et livrés, factures. Les connexions restent à l’heure réelle ; paniers et liens envoyés par e-\u2060mail vieillissent avec le reste.${
+  colis partis et livrés, factures. Les connexions restent à l’heure réelle. Paniers et liens envoyés par e-\u2060mail vieillissent avec le reste.${
     ahead > 0 ? ` Déjà avancée de ${durationOf(ahead)}.` : ""
   }</p>
   <form method="post" action="/_sandbox/clock">

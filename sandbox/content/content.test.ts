@@ -120,3 +120,7 @@ test("the page of the cookies names the measure that waits for no yes, and where
   expect(first).toMatch(/mesure la rapidité.*vous y opposer sur la page \[[^\]]+\]\(\/gerer-mes-cookies\/\)/);
   expect(first).not.toContain("ni mesure de votre visite");
 });
+
+test("the announcement is one line on a phone of 360 px", () => {
+  expect(header.announcement?.name.length).toBeLessThanOrEqual(44);
+});

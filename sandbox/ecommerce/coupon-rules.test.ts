@@ -13,12 +13,12 @@ describe("a coupon code", () => {
   });
 
   test.each([
-    ["that does not exist", "INCONNU", "Ce code promo n’existe pas : vérifiez qu’il est bien écrit."],
-    ["that has ended", "ETE2025", "Le code « ETE2025 » a expiré le 31 août 2025 : essayez un autre code."],
+    ["that does not exist", "INCONNU", "Ce code promo n’existe pas. Vérifiez qu’il est bien écrit."],
+    ["that has ended", "ETE2025", "Le code « ETE2025 » a expiré le 31 août 2025. Essayez un autre code."],
     [
       "that everybody has used",
       "COMPLET",
-      "Le code « COMPLET » a déjà servi autant de fois que prévu : essayez un autre code.",
+      "Le code « COMPLET » a déjà servi autant de fois que prévu. Essayez un autre code.",
     ],
     [
       "that begins tomorrow",

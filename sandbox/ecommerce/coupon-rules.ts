@@ -20,7 +20,7 @@ export function findCoupon(code: string): Coupon | undefined {
 export function refusalOf(code: string, goods: Goods, now: Date): string | null {
   if (!code.trim()) return "Saisissez un code promo.";
   const coupon = findCoupon(code);
-  if (!coupon) return "Ce code promo n’existe pas : vérifiez qu’il est bien écrit.";
+  if (!coupon) return "Ce code promo n’existe pas. Vérifiez qu’il est bien écrit.";
   return obstacles.map((obstacle) => obstacle(coupon, goods, now)).find((found) => found !== null) ?? null;
 }
 
@@ -38,10 +38,10 @@ const obstacles: readonly ((coupon: Coupon, goods: Goods, now: Date) => string |
       : null,
   ({ code, endsAt }, _, now) =>
     endsAt !== null && new Date(endsAt) <= now
-      ? `Le code « ${code} » a expiré le ${lastDayBefore(endsAt)} : essayez un autre code.`
+      ? `Le code « ${code} » a expiré le ${lastDayBefore(endsAt)}. Essayez un autre code.`
       : null,
   ({ code, usedUp }) =>
-    usedUp ? `Le code « ${code} » a déjà servi autant de fois que prévu : essayez un autre code.` : null,
+    usedUp ? `Le code « ${code} » a déjà servi autant de fois que prévu. Essayez un autre code.` : null,
   ({ code, subscriptions }, { subscribed }) =>
     subscribed && !subscriptions
       ? `Le code « ${code} » ne s’applique pas aux abonnements : passez vos produits en achat unique pour l’utiliser.`

@@ -20,7 +20,7 @@ export async function welcomeRefusal(db: Database, cart: Buyer, couponCode: stri
   if (personal || cart.customerId === null) return personal;
   const ordered = await db.$count(orders, and(eq(orders.customerId, cart.customerId), isPlaced));
   return ordered > 0
-    ? `Le code « ${code} » est réservé à la première commande, et vous avez déjà commandé chez nous : essayez un autre code.`
+    ? `Le code « ${code} » est réservé à la première commande, et vous avez déjà commandé chez nous. Essayez un autre code.`
     : null;
 }
 
@@ -33,10 +33,10 @@ async function personalRefusal(
   const sent = await db.query.newsletterSubscriptions.findFirst({
     where: eq(newsletterSubscriptions.couponCode, code),
   });
-  if (!sent) return "Ce code promo n’existe pas : vérifiez qu’il est bien écrit.";
+  if (!sent) return "Ce code promo n’existe pas. Vérifiez qu’il est bien écrit.";
   if ((await db.$count(orders, and(eq(orders.couponCode, code), ne(orders.id, id), isPlaced))) > 0)
-    return `Le code « ${code} » a déjà servi : essayez un autre code.`;
+    return `Le code « ${code} » a déjà servi. Essayez un autre code.`;
   return customerId === null
-    ? `Le code « ${code} » vaut pour une première commande : connectez-vous ou créez votre compte, puis saisissez-le de nouveau.`
+    ? `Le code « ${code} » est réservé à une première commande. Connectez-vous ou créez votre compte, puis saisissez-le de nouveau.`
     : null;
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { shopName } from "../../shared/identity.ts";
 import { href } from "../../shared/routes.ts";
+import { unbroken } from "../../shared/text/unbroken.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { footer } from "../content/footer.ts";
 import { mails } from "../database/schema/requests.ts";
@@ -40,8 +41,10 @@ export async function send(c: Context<SandboxEnv>, mail: Mail): Promise<void> {
   await c
     .get("db")
     .insert(mails)
-    .values({ to, subject, html: String(await mailDocument(mail)), sentAt });
+    .values({ to, subject, html: withMeasuresKept(String(await mailDocument(mail))), sentAt });
 }
+
+const withMeasuresKept = (document: string) => document.replaceAll(/>[^<]+/g, unbroken);
 
 /** Tables, because mail programs lay out nothing else alike. */
 function mailDocument({ subject, name, content, answers = [], action, picture, rest }: Mail): Html {

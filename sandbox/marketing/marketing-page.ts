@@ -21,7 +21,7 @@ export function marketingPage({ events, reports, campaigns, tests, answer }: Sho
     <main>
       <section>
         <h2>Événements reçus</h2>
-        <p>Le plus récent en tête ; la liste se met à jour d’elle-même.</p>
+        <p>Le plus récent en tête. La liste se met à jour d’elle-même.</p>
         <form method="post" action="/_sandbox/marketing/forget"><button class="plain">Tout oublier</button></form>
         <div data-refresh>${eventTable(events)} ${reportTable(reports)}</div>
       </section>

@@ -3,7 +3,7 @@ import { type ContentDialect, contentDialects } from "../content-system/dialect.
 import { type Dialect, dialects } from "../ecommerce/dialects.ts";
 
 const dialectNotes: Record<Dialect, string> = {
-  specification: "1.10 comme le dit le cahier des charges ; la boutique l’attend par défaut",
+  specification: "1.10 comme le dit le cahier des charges, que la boutique attend par défaut",
   "1.10": "moyens de paiement et transporteurs sans code, commandes sans état, dernier panier rendu",
   "1.11": "articles ajoutés par POST, code promo et adresses dans PUT, listes vides en {}",
   "1.12": "transporteurs et moyens de paiement à une autre adresse",

@@ -45,7 +45,7 @@ export function legalRequestTables({ terminations, withdrawals: renounced, delet
         reference,
         `${name}, ${email}`,
         orderNumber,
-        items?.join(" ; ") ?? "toute la commande",
+        items?.join(", ") ?? "toute la commande",
       ]),
     ),
     requestTable(

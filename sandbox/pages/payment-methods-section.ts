@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { type MethodList, methodLists } from "../ecommerce/offered-methods.ts";
 
 const notes: Record<MethodList, string> = {
-  all: "tous sont listés ; avec un abonnement, ceux qui ne peuvent pas être débités de nouveau sont refusés",
+  all: "tous sont listés, mais avec un abonnement, ceux qui ne peuvent pas être débités de nouveau sont refusés",
   recurring: "avec un abonnement, seule la carte est listée",
   delayed: "la carte n’est jamais listée : aucun moyen ne convient à un abonnement",
 };

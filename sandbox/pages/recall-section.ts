@@ -11,7 +11,7 @@ export function recallSection(recalls: readonly StoredRecall[]) {
     <label class="wide">Raison <input name="text" required placeholder="Des morceaux de plastique ont été trouvés dans un sac. Avalés, ils peuvent blesser l’intestin de votre animal."></label>
     <button>Publier le rappel et prévenir les acheteurs</button>
   </form>
-  <p>La boutique garde la liste une minute ; sans réponse de l’API, les rappels connus restent affichés.</p>
+  <p>La boutique garde la liste une minute. Sans réponse de l’API, les rappels connus restent affichés.</p>
 </section>`;
 }
 

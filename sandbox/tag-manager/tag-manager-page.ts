@@ -12,7 +12,7 @@ export function tagManagerPage(hits: readonly Hit[]) {
     <main>
       <section>
         <h2>Événements reçus</h2>
-        <p>Le plus récent en tête ; la liste se met à jour d’elle-même. Les signaux sont ceux du mode Consentement.</p>
+        <p>Le plus récent en tête. La liste se met à jour d’elle-même. Les signaux sont ceux du mode Consentement.</p>
         <form method="post" action="/_sandbox/tag-manager/forget"><button class="plain">Tout oublier</button></form>
         <div data-refresh>${hitTable(hits)}</div>
       </section>

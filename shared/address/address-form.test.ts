@@ -142,7 +142,10 @@ test.each([
 });
 
 test("what is said of a number names the country of its prefix", async () => {
-  const { errors } = await parseForm(rules, posted({ phoneNumber_country: "BE" }));
+  const { errors } = await parseForm(
+    rules,
+    posted({ countryCode: "BE", postcode: "1000", phoneNumber: "06", phoneNumber_country: "BE" }),
+  );
   expect(errors?.fields.phoneNumber).toBe(
     "Ce numéro de mobile n’est pas valable avec l’indicatif Belgique +32. Exemple\u00a0: 0470 12 34 56",
   );
@@ -161,6 +164,31 @@ test.each([
 ])("a mobile of %s, %s, is stored as %s", async (country, typed, stored) => {
   const parsed = await parseForm(rules, posted({ phoneNumber: typed, phoneNumber_country: country }));
   expect(parsed.values?.address.phoneNumber).toBe(stored);
+});
+
+test.each([
+  ["LU", "621 123 456", "+352621123456"],
+  ["LU", "06 12 34 56 78", "+33612345678"],
+  ["LU", "612 34 56 78", "+33612345678"],
+  ["BE", "0470 12 34 56", "+32470123456"],
+  ["BE", "0612345678", "+33612345678"],
+  ["FR", "0470 12 34 56", undefined],
+])(
+  "without scripts, an address in %s with the prefix of France reads %s as %s",
+  async (place, typed, stored) => {
+    const where = { countryCode: place, postcode: place === "FR" ? "69009" : "1000" };
+    const parsed = await parseForm(
+      rules,
+      posted({ ...where, phoneNumber: typed, phoneNumber_country: "FR" }),
+    );
+    expect(parsed.values?.address.phoneNumber).toBe(stored);
+  },
+);
+
+test("a number that fits neither prefix nor address has an example of both", async () => {
+  const there = { countryCode: "LU", postcode: "1611", phoneNumber: "1234", phoneNumber_country: "FR" };
+  const { errors } = await parseForm(rules, posted(there));
+  expect(errors?.fields.phoneNumber).toMatch(/Exemple\s: 06 12 34 56 78, ou \+352 621 123 456$/);
 });
 
 test("with a prefix what was typed is kept by the names of the inputs", () => {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { FormSchema } from "../forms/form-rules.ts";
 import type { FormValues } from "../forms/input-values.ts";
 import {
+  callingCodeOf,
   extensionOf,
   foreignPrefixOf,
   mendedPhone,
@@ -184,7 +185,10 @@ function readPostcode(postcode: string, country: string, say: Say): string | nul
   return postcode;
 }
 
-/** The first number must be a mobile, because carriers write to it. */
+/**
+ * The first number must be a mobile, because carriers write to it. Without scripts the country of the number does not
+ * follow that of the address, so a local number of the address is read too.
+ */
 async function readNumber(
   field: FieldsWith<{ kind: "phone" }>,
   raw: FormValues,
@@ -197,8 +201,10 @@ async function readNumber(
     if (isRequired(field)) say(field, t(`forms.address.${field}.errors.required`));
     return null;
   }
-  const read = await readPhone(input, country, field === "phoneNumber", offered);
-  if (read) return read;
+  for (const one of numberCountries(input, country, textOf(raw.countryCode))) {
+    const read = await readPhone(input, one, field === "phoneNumber", offered);
+    if (read) return read;
+  }
   const extension = extensionOf(input);
   if (extension) {
     say(field, t("forms.address.extension", { extension }));
@@ -211,7 +217,7 @@ async function readNumber(
     return null;
   }
   const prefix = formText.find(`forms.phone.countries.${country}`);
-  const example = phoneExample(country);
+  const example = exampleFor(country, textOf(raw.countryCode));
   const isKnown = prefix !== undefined && example !== undefined;
   say(
     field,
@@ -220,6 +226,18 @@ async function readNumber(
       : t(`forms.address.${field}.errors.invalidThere`),
   );
   return null;
+}
+
+/** Nine digits of a Luxembourg mobile would also be a French one without its zero. */
+function numberCountries(input: string, chosen: string, place: string): string[] {
+  if (place === chosen || !phoneExample(place)) return [chosen];
+  return place === "LU" && !input.startsWith("0") ? [place, chosen] : [chosen, place];
+}
+
+function exampleFor(country: string, place: string): string | undefined {
+  const [example, there] = [phoneExample(country), phoneExample(place)];
+  if (place === country || !example || !there) return example;
+  return `${example}, ou +${callingCodeOf(place)} ${there.replace(/^0/, "")}`;
 }
 
 function readAlias(alias: string, say: Say): string | null {

@@ -14,6 +14,8 @@ export interface Payment {
   id: number | null;
   state: AttemptState | null;
   method: string | null;
+  /** Whole minor units. */
+  amount?: number | null | undefined;
   details: { bankCode?: string | null; bankMessage?: string | null } | null;
   /** ISO 8601, or `Y-m-d H:i:s` without a zone. */
   completedAt?: string | null | undefined;

@@ -2,7 +2,7 @@ export const countryTexts = {
   title: "Pays et langue",
   intro: "Choisissez votre pays de livraison. Les produits et les prix sont les mêmes dans les trois pays.",
   changes:
-    "Nous indiquerons les frais et les délais de ce pays, et vos adresses y seront déjà situées. Cet appareil retient votre choix pendant un an.",
+    "Nous affichons les frais et les délais de ce pays, et nous le proposons dans vos adresses. Cet appareil retient votre choix pendant un an.",
   language: "Français",
   current: "Choix actuel",
   wall: {

@@ -3,6 +3,7 @@ import { smartFormSchema } from "./form-schema.ts";
 import { smartFormDraft } from "./form-values.ts";
 import { inputValues } from "./input-values.ts";
 import type { FieldKind, SmartField, SmartForm } from "./smart-form.ts";
+import { formTexts } from "./texts.ts";
 
 const today = new Date("2026-11-21T12:00:00Z");
 
@@ -83,7 +84,7 @@ describe("the generic messages", () => {
     ],
     ["checkbox", { required: true }, undefined, "Cochez cette case pour continuer."],
     ["password", {}, "1234", "Trop court : 5 caractères au minimum (4 pour l’instant)."],
-    ["phone", {}, "06 12", "Ce numéro n’est pas valable dans le pays choisi."],
+    ["phone", {}, "06 12", formTexts.forms.phone.error],
   ])("%s %j with %j: %s", async (component, more, value, message) => {
     expect(await one(component, more, value)).toEqual({ x: message });
   });

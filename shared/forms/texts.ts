@@ -51,7 +51,8 @@ export const formTexts = {
       offline: "L’envoi n’a pas abouti. Rien n’est perdu. Vérifiez votre connexion, puis réessayez.",
     },
     phone: {
-      error: "Ce numéro n’est pas valable dans le pays choisi.",
+      error:
+        "Ce numéro n’est pas valable dans le pays choisi. Changez de pays, ou commencez par l’indicatif, par exemple +32.",
       country: "Pays du numéro",
       countries: {
         FR: "France +33",

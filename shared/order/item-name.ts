@@ -9,6 +9,12 @@ interface NamedItem {
 export const itemName = ({ productName, variantName }: NamedItem): string =>
   unbroken([productName, variantName].filter(Boolean).join(", "));
 
+const list = new Intl.ListFormat("fr-FR");
+
+/** Several names stand in guillemets, because each has a comma of its own. */
+export const namesInSentence = (names: readonly string[]): string =>
+  list.format(names.length > 1 ? names.map((name) => `«\u00a0${name}\u00a0»`) : names);
+
 /** An order's line can always be named. */
 export const orderItemName = (item: NamedItem & { variant: { code: string } }): string =>
   itemName(item) || item.variant.code;

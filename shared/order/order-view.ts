@@ -21,6 +21,7 @@ export interface OrderRow {
   orderedOn: string | null;
   status: ShownStatus | null;
   total: number | null;
+  refunded: number | null;
   articles: number | null;
   items: { code: string; name: string }[];
   others: number;
@@ -68,6 +69,7 @@ export interface PlacedOrder {
   cart: Cart;
   billing: PostalAddress | null;
   payment: OrderPayment;
+  refunded: number | null;
   toPay: OpenPayment | null;
   isSent: boolean;
   isCancellable: boolean;

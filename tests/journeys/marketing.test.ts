@@ -85,5 +85,5 @@ test("the bar of a campaign is closed where it stands, and is away on the next p
   await (await saved).finished();
   await openShop(page, "/chat/croquettes/");
   await expect(bar.getByRole("button")).toHaveCount(0);
-  await expect(bar).toContainText("Abonnement");
+  await expect(bar).toContainText("abonnement");
 });

@@ -27,7 +27,7 @@ mendAfterEach();
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
 
 const refusals = [
-  ["INCONNU", "Ce code promo n’existe pas : vérifiez qu’il est bien écrit."],
+  ["INCONNU", "Ce code promo n’existe pas. Vérifiez qu’il est bien écrit."],
   ["ETE2025", "a expiré le 31 août 2025"],
   ["COMPLET", "a déjà servi autant de fois que prévu"],
   ["DEMAIN", "n’est pas encore valable"],

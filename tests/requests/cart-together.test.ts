@@ -62,7 +62,7 @@ describe("several formats put into the cart together", () => {
     const again = await add(browser, second);
     expect(await shown(browser)).toEqual([`${kibble} × 2`, `${wet} × 6`]);
     expect(again.isComplete).toBe(false);
-    expect(again.message).toMatch(part(cartNotices.alreadyThere, { names: /.* ; Effilochés/ }));
+    expect(again.message).toMatch(part(cartNotices.alreadyThere, { names: /« .* » et « Effilochés.* »/ }));
     expect(again.message).not.toContain(cartNotices.addedTogether);
   });
 

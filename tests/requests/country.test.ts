@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { countryTexts } from "../../shared/country/texts.ts";
 import type { PopupData } from "../../shared/popup/popup-data.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { atSignIn, demoPassword, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { documentData, plainText, textOf } from "./page-html.ts";
 import { plainBrowser } from "./plain-browser.ts";
 import { textPattern } from "./text-pattern.ts";
-import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -147,6 +148,44 @@ describe("the choice of a country", () => {
       { headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" } },
     );
     expect(answer.status).toBe(403);
+  });
+});
+
+describe("without a choice, the country", () => {
+  const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+  const promiseTo = async (browser: Visitor) =>
+    /Livraison à domicile (?:en France|en Belgique|au Luxembourg)/.exec(
+      textOf(await (await browser.get(product)).text()),
+    )?.[0];
+  const signIn = async (email: string, cookies?: Record<string, string>) => {
+    const { take, browser } = atSignIn("/connexion/", cookies);
+    const answer = await take("password", { email, password: demoPassword });
+    expect(answer.status).toBe(303);
+    return browser;
+  };
+
+  test("is France, and says so", async () => {
+    expect(await promiseTo(visitor())).toBe("Livraison à domicile en France");
+  });
+
+  test("follows the addresses of the account at sign-in", async () => {
+    const browser = await signIn(people.marguerite.email);
+    expect(browser.cookies.get("__Host-locale")).toBe("fr-LU");
+    expect(await promiseTo(browser)).toBe("Livraison à domicile au Luxembourg");
+    expect((await signIn(people.hugo.email)).cookies.has("__Host-locale")).toBe(false);
+  });
+
+  test("stays the one that was chosen", async () => {
+    const browser = await signIn(people.marguerite.email, { locale: "fr-FR" });
+    expect(await promiseTo(browser)).toBe("Livraison à domicile en France");
+  });
+
+  test("stays as it is if the addresses cannot be read", async () => {
+    const log = readLog();
+    await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/addresses" });
+    const browser = await signIn(people.marguerite.email);
+    expect(browser.cookies.has("__Host-locale")).toBe(false);
+    expect(log().map(({ event }) => event)).toContain("country of the account not known");
   });
 });
 

@@ -16,7 +16,7 @@ mendAfterEach();
 const bar = "bandeau-livraison";
 const data = { text: "Semaine du chaton", link: "/chat/", closable: true };
 const words = "Semaine du chaton";
-const ofTheContent = "Abonnement : −10 % sur chaque colis";
+const ofTheContent = "−10 % sur chaque colis en abonnement";
 const { fresh } = cacheProfiles.marketing;
 
 beforeEach(async () => {

@@ -70,7 +70,7 @@ describe("an order that waits to be sent", () => {
     expect(await stock()).toBeGreaterThan(before);
     const mail = await lastMailTo(people.marguerite.email);
     expect(mail).toMatch(/Votre commande MUS\d+ est annulée/);
-    expect(mail).toMatch(/Nous vous rendons <strong>\d+,\d\d/);
+    expect(mail).toMatch(/Nous vous remboursons <strong>\d+,\d\d/);
   });
 
   test("is cancelled once, however often it is pressed", async () => {

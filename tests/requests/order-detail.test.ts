@@ -75,7 +75,11 @@ test.each([
     /Votre colis est parti le .* En cours : Livraison Au point relais au plus tard le/,
   ],
   ["demo-livree", "Expédiée", /Livraison estimée au .* au plus tard/],
-  ["demo-partiellement-remboursee", "Remboursée en partie", /Une partie de la somme vous a été remboursée/],
+  [
+    "demo-partiellement-remboursee",
+    "Remboursée en partie",
+    /Nous vous avons remboursé 24,90 €, par le moyen/,
+  ],
   [
     "demo-remboursee",
     "Remboursée",

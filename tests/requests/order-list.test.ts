@@ -62,7 +62,8 @@ test("the last order stands apart, the others below, the newest first; nothing o
 });
 
 test("each state has its word and its colour", async () => {
-  const { html } = await look(await as("marguerite"), `${list}?page=2`);
+  const { html, text } = await look(await as("marguerite"), `${list}?page=2`);
+  expect(text).toMatch(/Remboursée en partie Passée le \S+ \S+ \d+ Remboursement : 24,90 €/);
   const badges = [...html.matchAll(/<span class="\S+ (\S+)">([^<]+)<\/span><span>Passée le/g)];
   const groundOf = (name = "") => new RegExp(`\\.${name}\\{background:var\\(--([a-z]+)`).exec(html)?.[1];
   const shown = badges.map(([, name, label]) => `${label}: ${groundOf(name)}`);

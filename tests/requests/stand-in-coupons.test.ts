@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([
-  ["INCONNU", "Ce code promo n’existe pas : vérifiez qu’il est bien écrit."],
+  ["INCONNU", "Ce code promo n’existe pas. Vérifiez qu’il est bien écrit."],
   ["ETE2025", "a expiré le 31 août 2025"],
   ["COMPLET", "a déjà servi autant de fois que prévu"],
   ["DEMAIN", "n’est pas encore valable"],

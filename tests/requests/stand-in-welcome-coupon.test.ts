@@ -44,7 +44,7 @@ test("an old customer is refused, and a cart that nobody has signed in to", asyn
   const code = await mailedCode("camille@exemple.fr");
   const { cart } = await cartWith([{ ...chicken, quantity: 2 }]);
   const anonymous = await askApi<Refusal>("PATCH", `orders/${cart}/apply-coupon`, { couponCode: code });
-  expect(refusedAt(anonymous)).toContain("connectez-vous ou créez votre compte");
+  expect(refusedAt(anonymous)).toContain("Connectez-vous ou créez votre compte");
   const { token } = await logIn("camille.durand@example.fr");
   await askApi("PUT", `orders/${cart}`, { customer: "/api/v2/shop/customers/1" }, { token });
   const old = await askApi<Refusal>("PATCH", `orders/${cart}/apply-coupon`, { couponCode: code }, { token });

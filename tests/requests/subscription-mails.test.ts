@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { reminderAnswers, reminderHref } from "../../shared/subscription/reminder/reminder.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { departureIn, inDays } from "../days.ts";
+import { splitMeasuresIn } from "./crawl/split-measures.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway } from "./stand-in-checkout.ts";
@@ -33,6 +34,7 @@ async function linksOf(subject: RegExp): Promise<string[]> {
   const mail = (await mailsAbout()).findLast((one) => subject.test(one.subject));
   expect(mail, `${subject} among ${(await mailsAbout()).map((one) => one.subject).join(", ")}`).toBeDefined();
   expect(mail?.html).toContain("<strong>Les repas de Mirabelle</strong>");
+  expect(splitMeasuresIn(mail?.html ?? "")).toEqual([]);
   const content = /<td class="content">(.*?)<td class="foot">/s.exec(mail?.html ?? "")?.[1] ?? "";
   const links = [...content.matchAll(/<a href="(\/[^"]*)"/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),

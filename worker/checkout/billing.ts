@@ -21,6 +21,7 @@ import {
   requireBook,
 } from "../purchase/delivery/address-choices.ts";
 import { checkoutNotices } from "../purchase/texts.ts";
+import { followCountry } from "../session/visitor/country.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { checkoutHead, layoutOf } from "./checkout-layout.ts";
 import { type CheckoutStepScreen, stepForm, toStepDue } from "./step.ts";
@@ -62,6 +63,7 @@ export const billing: CheckoutStepScreen = {
           throw new Refusal("unavailable", undefined, { cause: error });
         throw entryRefusal(orderAddresses, error, values) ?? error;
       });
+      followCountry(c, first.address.countryCode);
       const isKept = await addToBook(c.var, values, choices.book);
       const earlier = await reading;
       const ready = await answerKnownSteps(c.var, after, { before: order, earlier });

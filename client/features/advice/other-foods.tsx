@@ -4,6 +4,7 @@ import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import { type AdvisedFood, mostCompared } from "../../../shared/guide/shown-advice.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
@@ -57,7 +58,7 @@ function Card({ href, name, image, ration, pricePerDay, format, reasons }: Advis
             : t("others.cost", { grams: ration, price: formatAmount(pricePerDay) })}
         </span>
         <span className="small">
-          {format.name} <Price amount={format.price} lowestPrice30Days={format.lowestPrice30Days} />{" "}
+          {unbroken(format.name)} <Price amount={format.price} lowestPrice30Days={format.lowestPrice30Days} />{" "}
           <PricePerKilo amount={format.price} weight={format.weight} />
         </span>
         <span className="note">{reasons.slice(0, 3).join(" · ")}</span>

@@ -5,6 +5,7 @@ import type { FoundPoints, PointsByCarrier } from "../../../shared/delivery/pick
 import { deliveryTexts } from "../../../shared/delivery/texts.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import { icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
@@ -79,7 +80,7 @@ export function CarrierChoice({
           >
             <span id={`transporteur-${code}`}>
               {arrival && <strong className={css.arrival}>{arrival}. </strong>}
-              {description}
+              {unbroken(description)}
             </span>
           </RadioCard>
         );

@@ -1,6 +1,7 @@
 import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
 import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import { AddressText } from "../address/address-text.tsx";
 import css from "./delivery-place.module.css";
 
@@ -22,7 +23,7 @@ export function DeliveryPlace({ delivery }: { delivery: OrderDelivery }) {
         (isFetched && <p>{t("pointUnnamed")}</p>) || (address && <AddressText address={address} />)
       )}
       {arrival && <p className={css.arrival}>{arrival}</p>}
-      {carrier?.description && <p className={`note ${css.note}`}>{carrier.description}</p>}
+      {carrier?.description && <p className={`note ${css.note}`}>{unbroken(carrier.description)}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { frequencyOf } from "../../../shared/frequency/frequency.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import frame from "../../ui/frame.module.css";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -35,15 +36,15 @@ export function OrderLines({ lines, frequencies, products }: OrderLinesProps) {
           <div>
             <p className={css.name}>
               {products ? (
-                <Late fallback={line.productName} broken={line.productName}>
+                <Late fallback={unbroken(line.productName)} broken={unbroken(line.productName)}>
                   <LateName line={line} products={products} />
                 </Late>
               ) : (
-                line.productName
+                unbroken(line.productName)
               )}
             </p>
             <p className="note">
-              {line.variantName && `${line.variantName}, `}
+              {line.variantName && `${unbroken(line.variantName)}, `}
               {t("aside.quantity", { quantity: line.quantity ?? "–" })}
             </p>
             {line.subscriptionInterval !== null && line.subscriptionInterval > 0 && (
@@ -69,5 +70,6 @@ function LatePicture({ code, products }: { code: string; products: LatePart<Show
 
 function LateName({ line, products }: { line: CartLine; products: LatePart<ShownProducts> }) {
   const { href } = useLate(products)[line.variantCode] ?? {};
-  return href ? <a href={href}>{line.productName}</a> : line.productName;
+  const name = unbroken(line.productName);
+  return href ? <a href={href}>{name}</a> : name;
 }

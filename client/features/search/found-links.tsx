@@ -1,3 +1,4 @@
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import cardLink from "../../ui/card-link.module.css";
 import chips from "../../ui/chips.module.css";
 import css from "./found-links.module.css";
@@ -33,7 +34,7 @@ export function FoundLinks({ title, links, look }: FoundLinksProps) {
             <a className={look === "cards" ? cardLink.link : undefined} href={href}>
               {name}
             </a>
-            {look === "cards" && text && <p>{text}</p>}
+            {look === "cards" && text && <p>{unbroken(text)}</p>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { OfferedFormat } from "../../../shared/subscription/offer.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import css from "./line-links.module.css";
@@ -19,10 +20,10 @@ export function LineLinks({ title, lines }: { title: string; lines: readonly Lin
             <ItemPicture image={image} sizes="5rem" />
             <div>
               <a className={`strong ${css.name}`} href={href}>
-                {name}
+                {unbroken(name)}
               </a>
               <p className={css.detail}>
-                {format && <span>{format}</span>}
+                {format && <span>{unbroken(format)}</span>}
                 {price !== null && <Price amount={price} />}
                 {price !== null && weight !== null && <PricePerKilo amount={price} weight={weight} />}
               </p>

@@ -83,7 +83,7 @@ export function SampleScreen(props: SampleScreenProps) {
           <h2 className={css.subtitle}>{t("contents")}</h2>
           <ul className={`stack-2 ${css.contents}`}>
             {sample.contents.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{unbroken(line)}</li>
             ))}
           </ul>
           <p className="note">

@@ -39,6 +39,7 @@ const t = translator(confirmationTexts);
 export interface ConfirmationScreenProps extends OrderHeadProps {
   order: string;
   payment: PaymentStatus;
+  refunded: number | null;
   sent: boolean;
   isPartlySent: boolean;
   followUp: Omit<FollowUp, "parcels">;
@@ -82,6 +83,7 @@ export function ConfirmationPage({
           <NextSteps
             orderedOn={page.orderedOn}
             payment={page.payment}
+            refunded={page.refunded}
             sent={page.sent}
             isPartlySent={page.isPartlySent}
             kind={delivery.carrier?.kind}

@@ -2,6 +2,7 @@ import { href } from "../../../shared/routes.ts";
 import type { ListedShop, ShopView } from "../../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import { HoursIsland, NearbyShopsIsland, OpeningIsland } from "../../features/shops/opening.island.tsx";
 import { ShopAdvice } from "../../features/shops/shop-advice.tsx";
 import { DirectionsLink, PhoneLink, ShopAddress } from "../../features/shops/shop-links.tsx";
@@ -95,7 +96,7 @@ export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
               <h2 className={css.title}>{t("shop.accessibility")}</h2>
               <ul className={`stack-2 ${css.sentences}`}>
                 {shop.accessibility.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
+                  <li key={sentence}>{unbroken(sentence)}</li>
                 ))}
               </ul>
             </section>

@@ -192,8 +192,8 @@ export async function sendCancellationMail(c: Context<SandboxEnv>, order: Order)
     content: html`<p>Comme vous l’avez demandé, rien ne sera envoyé.</p>
     <p>${
       order.paymentState === "refunded"
-        ? html`Nous vous rendons <strong>${formatMoney(totalsOf(order).total)}</strong> sous 14 jours au plus tard, par le moyen de paiement utilisé.`
-        : "Rien n’a été débité. Si votre virement ou votre chèque est déjà parti, nous vous le rendons."
+        ? html`Nous vous remboursons <strong>${formatMoney(totalsOf(order).total)}</strong> sous 14 jours au plus tard, par le moyen de paiement utilisé.`
+        : "Rien n’a été débité. Si votre virement ou votre chèque est déjà parti, nous vous le remboursons."
     }</p>`,
   });
 }

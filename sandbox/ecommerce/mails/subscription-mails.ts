@@ -48,7 +48,7 @@ export async function sendReminderMail(c: Context<SandboxEnv>, subscription: Sub
     at,
     subject: `Votre prochain colis part le ${formatDate(nextShipmentDate)}`,
     content: html`${shipmentPart(subscription, new Date(at))}
-    ${editableUntil === null ? "" : html`<h2>Ce colis tombe-t-il bien ?</h2>`}`,
+    ${editableUntil === null ? "" : html`<h2>Ce colis tombe bien ?</h2>`}`,
     ...(editableUntil !== null && {
       answers: await Promise.all(
         reminderAnswers.map(async (answer) => ({

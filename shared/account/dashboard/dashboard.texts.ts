@@ -49,7 +49,7 @@ export const dashboardTexts = {
     skip: "Sauter celle-ci",
     all: "Mes abonnements",
     empty:
-      "Vous n’avez pas d’abonnement en cours. Avec lui, les repas de votre animal arrivent à votre rythme, 10\u00a0% moins chers. Deux livraisons au minimum.",
+      "Vous n’avez pas d’abonnement en cours. Avec un abonnement, les repas de votre animal arrivent à votre rythme, 10\u00a0% moins chers. Deux livraisons au minimum.",
     discover: "Choisir ses repas",
     down: "Vos colis ne s’affichent pas pour l’instant. Rien n’a changé. Revenez dans quelques minutes.",
   },

@@ -6,7 +6,7 @@ export const orderCancellationTexts = {
   refund:
     "{{amount}} vous seront remboursés par le moyen de paiement utilisé, sous 14\u00a0jours au plus tard.",
   authorized: "Rien n’a été débité.",
-  unpaid: "Rien n’a été débité. Si votre virement ou votre chèque est déjà parti, nous vous le rendons.",
+  unpaid: "Rien n’a été débité. Si votre virement ou votre chèque est déjà parti, nous vous le remboursons.",
   yes: "Annuler la commande",
   no: "Garder ma commande",
   done: "Votre commande est annulée. La confirmation part par e-\u2060mail.",

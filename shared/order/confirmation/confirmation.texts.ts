@@ -45,6 +45,7 @@ export const confirmationTexts = {
       cancelled:
         "Rien ne part et rien n’est plus à régler. Si vous aviez déjà payé, notre service client vous dit où en est le remboursement.",
     },
+    refundedAmount: "Nous vous avons remboursé {{amount}}, par le moyen de paiement utilisé.",
     prepared: "Préparation",
     preparedText: "Nous préparons votre colis sous un jour ouvré.",
     preparedAfterText: "Nous préparons votre colis à réception du paiement.",

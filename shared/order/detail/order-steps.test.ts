@@ -15,6 +15,13 @@ test.each<[string, Partial<OrderProgress>, string[]]>([
   expect(orderSteps({ ...sold, ...progress }).map(({ state }) => state)).toEqual(states);
 });
 
+test("a refund of a part names its amount if it is known", () => {
+  const refund = (refunded: number | null) =>
+    orderSteps({ ...sold, payment: "partially_refunded", refunded })[1]?.text;
+  expect(refund(2490)).toBe("Nous vous avons remboursé 24,90\u00a0€, par le moyen de paiement utilisé.");
+  expect(refund(null)).toBe(confirmationTexts.next.paymentText.partially_refunded);
+});
+
 test.each([
   ["home", false, "Un e-\u2060mail vous prévient du départ, avec le suivi du colis."],
   ["relay", false, "Un e-\u2060mail vous prévient du départ, avec le suivi du colis."],

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "../../checkout/payment/payment-status.ts";
 import type { DeliveryKind } from "../../delivery/delivery-terms.ts";
+import { formatAmount } from "../../money/money.ts";
 import { translator } from "../../text/translator.ts";
 import { formatDate } from "../../time/dates.ts";
 import { confirmationTexts } from "../confirmation/confirmation.texts.ts";
@@ -11,6 +12,8 @@ export type OrderPayment = PaymentStatus | "refused" | "checking";
 export interface OrderProgress {
   orderedOn: string | null;
   payment: OrderPayment;
+  /** Whole minor units of a part that was paid back, if known. */
+  refunded?: number | null;
   sent: boolean;
   isPartlySent?: boolean;
   kind?: DeliveryKind | undefined;
@@ -39,11 +42,13 @@ export function orderSteps(progress: OrderProgress): OrderStep[] {
 }
 
 function stepsOf(progress: OrderProgress): (Pick<OrderStep, "name" | "text"> & { done: boolean })[] {
-  const { orderedOn, payment, sent } = progress;
+  const { orderedOn, payment, refunded, sent } = progress;
   const ordered = { name: t("next.ordered"), text: formatDate(orderedOn) || null, done: true };
   const money = {
     name: t(`next.payment.${payment}`),
-    text: t.find(`next.paymentText.${payment}`) ?? null,
+    text: refunded
+      ? t("next.refundedAmount", { amount: formatAmount(refunded) })
+      : (t.find(`next.paymentText.${payment}`) ?? null),
     done: !waiting.has(payment),
   };
   if (isPaymentEnded(payment) && !sent) return [ordered, money];

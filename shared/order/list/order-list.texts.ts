@@ -20,6 +20,7 @@ export const orderListTexts = {
   articles: ({ count }: { count: number }) => `${count}\u00a0${count > 1 ? "articles" : "article"}`,
   others: ({ count }: { count: number }) =>
     ` et ${count}\u00a0${count > 1 ? "autres produits" : "autre produit"}`,
+  refunded: "Remboursement\u00a0: {{amount}}",
   total: "Total",
   subscription: "Livraison d’abonnement",
   see: "Voir la commande",

@@ -1,9 +1,11 @@
 import { shop, type Visitor, visitor } from "../visitor.ts";
 import { type PageRead, readPage } from "./read-page.ts";
+import { splitMeasuresIn } from "./split-measures.ts";
 
 export interface CrawledPage extends PageRead {
   path: string;
   from: string;
+  splitMeasures: string[];
 }
 
 export interface Crawl {
@@ -68,7 +70,7 @@ export async function crawlAccount(
 export async function readExamined(path: string, answer: Response, examine: Examine) {
   const html = await answer.text();
   await examine(path, html);
-  return { ...(await readPage(new Response(html))), path };
+  return { ...(await readPage(new Response(html))), path, splitMeasures: splitMeasuresIn(html) };
 }
 
 const leadsOn = (target: string) => ofOneCustomer.test(new URL(target, shop).pathname);

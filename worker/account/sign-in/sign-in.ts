@@ -9,6 +9,7 @@ import { leaveNotice } from "../../session/notice.ts";
 import { sessionTexts } from "../../session/texts.ts";
 import { forgetSponsor } from "../../session/visitor/sponsor-code.ts";
 import type { Authentication } from "../../upstream/ecommerce/customer/customer.ts";
+import { followAccountCountry } from "./account-country.ts";
 import { beginOrderAfterSignIn, pageAfterSignIn } from "./after-sign-in.ts";
 import { attachCart } from "./attach-cart.ts";
 
@@ -22,7 +23,11 @@ export async function signIn(
   const formerCart = c.var.session.cartToken;
   const begun = beginSession(c, answer);
   forgetSponsor(c);
-  const [ofCart] = await Promise.all([attachCart(c, answer.cartToken), begun]);
+  const [ofCart] = await Promise.all([
+    attachCart(c, answer.cartToken),
+    begun,
+    ...(isNew ? [] : [followAccountCountry(c)]),
+  ]);
   const animal = isNew ? await attachDraft(c) : undefined;
   const way = await pageAfterSignIn(c, animal ? withAnimal(wanted, animal) : wanted, formerCart);
   const order = await beginOrderAfterSignIn(c, way);

@@ -4,6 +4,7 @@ import type { SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { textsIn } from "../../../shared/forms/form-rules.ts";
 import { isOffered, noSubscription } from "../../../shared/frequency/frequency.ts";
 import { safeReturnTo } from "../../../shared/links.ts";
+import { namesInSentence } from "../../../shared/order/item-name.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { Services } from "../../context.ts";
@@ -14,7 +15,7 @@ import { formatsByCode } from "../../purchase/product/formats-by-code.ts";
 import { leaveNotice } from "../../session/notice.ts";
 import { CartRefusal } from "../cart.ts";
 import { cartNotices } from "../texts.ts";
-import { namesIn, whatIsMissing } from "./buy-again-message.ts";
+import { whatIsMissing } from "./buy-again-message.ts";
 import type { Wish } from "./take-again.ts";
 import { takeAll } from "./take-all.ts";
 
@@ -40,7 +41,7 @@ export const addTogether = form({
     );
     const cart = done.cart ? await toCart(c, done.cart) : null;
     const missing = whatIsMissing(done);
-    const old = done.old.length > 0 ? [t("alreadyThere", { names: namesIn(done.old) })] : [];
+    const old = done.old.length > 0 ? [t("alreadyThere", { names: namesInSentence(done.old) })] : [];
     const hasAdded = !done.failure && done.left.length + done.old.length < wishes.length;
     const isComplete = missing.length === 0 && hasAdded;
     const isAllNew = isComplete && old.length === 0;

@@ -1,3 +1,4 @@
+import { namesInSentence } from "../../../shared/order/item-name.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { buyAgainNotices } from "./buy-again.texts.ts";
 import type { BoughtAgain } from "./buy-again.ts";
@@ -31,7 +32,7 @@ export function buyAgainMessage({ cart, isNothing, left, once, undone, failure }
   isComplete: boolean;
 } {
   const missing = whatIsMissing({ cart, left, undone, ...(failure && { failure }) });
-  const sentences = [...missing, ...(once.length > 0 ? [t("once", { names: namesIn(once) })] : [])];
+  const sentences = [...missing, ...(once.length > 0 ? [t("once", { names: namesInSentence(once) })] : [])];
   const isComplete = sentences.length === 0;
   if (!failure) sentences.unshift(t(isNothing ? "nothing" : missing.length === 0 ? "all" : "some"));
   return { text: sentences.join(" "), isComplete };
@@ -48,14 +49,12 @@ export function whatIsMissing({
 }
 
 const interrupted = (isCartKnown: boolean, undone: string[]): string =>
-  isCartKnown && undone.length > 0 ? t("interrupted", { names: namesIn(undone) }) : t("unsure");
+  isCartKnown && undone.length > 0 ? t("interrupted", { names: namesInSentence(undone) }) : t("unsure");
 
 function sentencesAbout(left: readonly NotTaken[], reason: NotTaken["reason"]): string[] {
   const all = left.filter((one) => one.reason === reason);
   if (all.length === 0) return [];
   if (reason === "fewer") return all.flatMap((one) => (one.reason === "fewer" ? t("fewer", { ...one }) : []));
   if (reason === "unreadable" && all.some(({ name }) => !name)) return [t("unread")];
-  return [t(reason, { names: namesIn(all.map(({ name }) => name)) })];
+  return [t(reason, { names: namesInSentence(all.map(({ name }) => name)) })];
 }
-
-export const namesIn = (names: readonly string[]): string => names.join("\u00a0; ");

@@ -5,7 +5,7 @@ import { arrivalText } from "../../../shared/delivery/arrival-text.ts";
 import { type DeliveryTerms, expectedCarrier } from "../../../shared/delivery/delivery-terms.ts";
 import { formatAmount, isWholeAmount } from "../../../shared/money/money.ts";
 import { againTexts } from "../../../shared/order/again.texts.ts";
-import { orderItemName } from "../../../shared/order/item-name.ts";
+import { namesInSentence, orderItemName } from "../../../shared/order/item-name.ts";
 import type { OrderItem } from "../../../shared/order/order.ts";
 import { isSellable } from "../../../shared/product/product-rules.ts";
 import { uncapitalised } from "../../../shared/text/capitalised.ts";
@@ -18,7 +18,6 @@ import { type Format, formatsByCode } from "../../purchase/product/formats-by-co
 import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { currentOrder } from "../cart.ts";
 import { buyAgainNotices, orderAgainTexts } from "./buy-again.texts.ts";
-import { namesIn } from "./buy-again-message.ts";
 
 const t = translator(orderAgainTexts);
 const say = translator(buyAgainNotices);
@@ -43,7 +42,7 @@ export async function lastOrderAgain(c: AppContext): Promise<OrderAgain | null> 
   const sold = await soldToday(c.var, lines);
   const taken = sold.filter(({ obstacle }) => !obstacle);
   if (taken.length === 0) return null;
-  const names = (some: readonly SoldLine[]) => namesIn(some.map(({ item }) => orderItemName(item)));
+  const names = (some: readonly SoldLine[]) => namesInSentence(some.map(({ item }) => orderItemName(item)));
   const gone = sold.filter(({ obstacle }) => obstacle === "gone");
   const soldOut = sold.filter(({ obstacle }) => obstacle === "soldOut");
   const known = new Set(lines.map(({ variant }) => variant.code));

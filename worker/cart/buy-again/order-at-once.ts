@@ -1,4 +1,5 @@
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
+import { namesInSentence } from "../../../shared/order/item-name.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
 import { type Beginning, beginOrder } from "../../purchase/checkout/begin-order.ts";
@@ -6,7 +7,6 @@ import { refusalToOrder } from "../../purchase/checkout/refusal-to-order.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { buyAgainNotices } from "./buy-again.texts.ts";
 import type { BoughtAgain } from "./buy-again.ts";
-import { namesIn } from "./buy-again-message.ts";
 
 const t = translator(buyAgainNotices);
 
@@ -23,8 +23,10 @@ export async function orderAtOnce(
     const begun = await beginOrder(c.var, await c.var.ecommerce.order(cart.token), ordered.token);
     const words = [
       t("ready"),
-      ...(once.length > 0 ? [t("onceInOrder", { names: namesIn(once) })] : []),
-      ...(offered.length > 0 ? [t("offered", { names: namesIn(offered.map(({ name }) => name)) })] : []),
+      ...(once.length > 0 ? [t("onceInOrder", { names: namesInSentence(once) })] : []),
+      ...(offered.length > 0
+        ? [t("offered", { names: namesInSentence(offered.map(({ name }) => name)) })]
+        : []),
     ];
     const message = [...words, ...(begun.notice ? [begun.notice.text] : [])].join(" ");
     return { ...begun, message };

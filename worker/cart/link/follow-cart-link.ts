@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { Cart } from "../../../shared/cart/cart.ts";
 import { hasCartLink } from "../../../shared/cart/has-cart-link.ts";
 import { isUpsell } from "../../../shared/cart/source-item-list.ts";
-import { orderItemName } from "../../../shared/order/item-name.ts";
+import { namesInSentence, orderItemName } from "../../../shared/order/item-name.ts";
 import type { Order, OrderItem } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { itemOf } from "../../../shared/tracking/cart-items.ts";
@@ -144,7 +144,7 @@ async function changesOf(
 
 function namesIn(order: Order | undefined, variantCodes: readonly string[]): string {
   const items = order?.items.filter(({ variant }) => variantCodes.includes(variant.code)) ?? [];
-  return items.map((item) => `${item.quantity ?? "–"} × ${orderItemName(item)}`).join("\u00a0; ");
+  return namesInSentence(items.map((item) => `${item.quantity ?? "–"}\u00a0×\u00a0${orderItemName(item)}`));
 }
 
 function apply(

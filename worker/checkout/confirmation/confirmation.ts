@@ -2,6 +2,7 @@ import type { Logbook } from "../../../client/features/nutrition/logbook-card.ts
 import { type CheckoutOrder, paidOn } from "../../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { orderStage, paymentStatusOf } from "../../../shared/checkout/payment/payment-status.ts";
+import { refundedAmount } from "../../../shared/checkout/payment/refunded-amount.ts";
 import { nextDelivery } from "../../../shared/frequency/frequency.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation/confirmation.texts.ts";
 import type { FollowUp } from "../../../shared/order/order-view.ts";
@@ -110,6 +111,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       isPartlySent: hasParcel(order) && !sent,
       followUp: after,
       payment,
+      refunded: refundedAmount(order),
       toPay: toPay ?? null,
       method: method && { code: method.code, name: method.name },
       cart,

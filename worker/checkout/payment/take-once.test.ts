@@ -38,7 +38,10 @@ const down = new UpstreamError("GET", 503, null);
 
 test("done: all lines are shown without a subscription", async () => {
   expect(await taken(both, [both, both], [orderOf(0, 31), orderOf(0, 0)])).toMatchObject({
-    notice: { tone: "success", text: recurringTexts.nowOnce({ names: "Poulet\u00a0; Saumon" }) },
+    notice: {
+      tone: "success",
+      text: recurringTexts.nowOnce({ names: "«\u00a0Poulet\u00a0» et «\u00a0Saumon\u00a0»" }),
+    },
   });
 });
 
@@ -48,7 +51,10 @@ test("done: an answer is lost, but the order shows it", async () => {
 
 test("not done: a refused line and the ones behind it are still subscribed", async () => {
   expect(await taken(both, [refused], [down])).toMatchObject({
-    notice: { tone: "error", text: recurringTexts.stillSubscribed({ names: "Poulet\u00a0; Saumon" }) },
+    notice: {
+      tone: "error",
+      text: recurringTexts.stillSubscribed({ names: "«\u00a0Poulet\u00a0» et «\u00a0Saumon\u00a0»" }),
+    },
     writes: 1,
   });
   expect(await taken(both, [both, refused], [orderOf(0, 31)])).toMatchObject({

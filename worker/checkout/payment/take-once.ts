@@ -3,7 +3,7 @@ import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { recurringTexts } from "../../../shared/checkout/payment/recurring.texts.ts";
 import { noFields } from "../../../shared/forms/form-rules.ts";
 import { noSubscription } from "../../../shared/frequency/frequency.ts";
-import { orderItemName } from "../../../shared/order/item-name.ts";
+import { namesInSentence, orderItemName } from "../../../shared/order/item-name.ts";
 import type { Order, OrderItem } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { Services } from "../../context.ts";
@@ -61,4 +61,4 @@ export async function orderTakenOnce(
 export const subscribedItems = ({ items }: Pick<Order, "items">): OrderItem[] =>
   items.filter(({ subscriptionInterval }) => subscriptionInterval);
 
-const namesOf = (items: readonly OrderItem[]) => items.map(orderItemName).join("\u00a0; ");
+const namesOf = (items: readonly OrderItem[]) => namesInSentence(items.map(orderItemName));

@@ -1,6 +1,7 @@
 import type { OrderScreenProps } from "../../../client/screens/order/order-screen.tsx";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { paymentStatusOf } from "../../../shared/checkout/payment/payment-status.ts";
+import { refundedAmount } from "../../../shared/checkout/payment/refunded-amount.ts";
 import type { DeliveryTerms } from "../../../shared/delivery/delivery-terms.ts";
 import { orderDetailTexts } from "../../../shared/order/detail/order-detail.texts.ts";
 import type { OrderPayment } from "../../../shared/order/detail/order-steps.ts";
@@ -143,6 +144,7 @@ async function placedOrder(
     cart: await toPlainCart(services, order),
     billing: order.billingAddress,
     payment: paymentOf(order, outcome),
+    refunded: refundedAmount(order),
     toPay,
     isSent: isSent(order),
     isCancellable: services.settings.features.has("order-cancellation") && isCancellable(order),

@@ -1,3 +1,4 @@
+import { refundedAmount } from "../../../shared/checkout/payment/refunded-amount.ts";
 import type { OrderSummary } from "../../../shared/order/list/order-summary.ts";
 import type { OrderRow } from "../../../shared/order/order-view.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
@@ -15,6 +16,7 @@ export function orderRow(order: OrderSummary, historyOf?: string): OrderRow {
     orderedOn: parseDate(order.orderedAt)?.toISOString() ?? null,
     status: orderStatus(order),
     total,
+    refunded: refundedAmount(order),
     articles,
     items: items.map(({ variant, productName }) => ({ code: variant.code, name: productName })),
     others: order.items.length - items.length,

@@ -13,6 +13,7 @@ const seen = (markdown: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
+    .replaceAll("\u00a0", " ")
     .trim();
 
 test.each([

@@ -3,6 +3,7 @@ import attributes from "markdown-it-attrs";
 import sanitizeHtml from "sanitize-html";
 import { BoundedMap } from "../../../shared/bounded-map.ts";
 import { linkAttributes, safeImageSource } from "../../../shared/links.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 
 const maximumNesting = 100;
 
@@ -54,9 +55,12 @@ function render(source: string, headingShift: number, pictures: Pictures | undef
       td: toCell,
       th: toCell,
     },
+    textFilter: (text, tag) => (verbatim.has(tag) ? text : unbroken(text)),
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   });
 }
+
+const verbatim = new Set(["code", "kbd", "pre", "samp"]);
 
 const withoutBraces = createMarkdown();
 const withBraces = createMarkdown().use(attributes, {

@@ -27,7 +27,7 @@ test("what became a subscription or a one-off purchase, or has another rhythm, i
     "En abonnement désormais, tous les mois, 2 livraisons au minimum : Terrine, 1.",
   ]);
   expect(said({ "1": 31, "2": 62 }, { "1": 0, "2": 0 })).toEqual([
-    "En achat unique désormais, et non plus en abonnement : Terrine, 1 ; Terrine, 2.",
+    "En achat unique désormais, et non plus en abonnement : « Terrine, 1 » et « Terrine, 2 ».",
   ]);
   expect(said({ "1": 31 }, { "1": 62 })).toEqual(["Livré désormais tous les 2 mois : Terrine, 1."]);
 });

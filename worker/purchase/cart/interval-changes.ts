@@ -4,7 +4,7 @@ import {
   knownFrequencies,
   minimumDeliveries,
 } from "../../../shared/frequency/frequency.ts";
-import { orderItemName } from "../../../shared/order/item-name.ts";
+import { namesInSentence, orderItemName } from "../../../shared/order/item-name.ts";
 import type { Order, OrderItem } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { checkoutNotices } from "../texts.ts";
@@ -50,12 +50,12 @@ export function subscriptionsIn(
     .filter(({ subscriptionInterval }) => subscriptionInterval)
     .map((item) => `${orderItemName(item)} (${inSentence(item, frequencies)})`);
   return names.length > 0
-    ? t("subscribed", { names: names.join("\u00a0; "), minimum: minimumDeliveries })
+    ? t("subscribed", { names: namesInSentence(names), minimum: minimumDeliveries })
     : undefined;
 }
 
 const namesOf = (changed: readonly { item: OrderItem }[]) =>
-  changed.map(({ item }) => orderItemName(item)).join("\u00a0; ");
+  namesInSentence(changed.map(({ item }) => orderItemName(item)));
 
 function inSentence({ subscriptionInterval }: OrderItem, frequencies: readonly Frequency[]): string {
   const words = frequencyOf(subscriptionInterval ?? 0, frequencies);

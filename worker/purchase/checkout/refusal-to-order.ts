@@ -1,4 +1,4 @@
-import { itemName } from "../../../shared/order/item-name.ts";
+import { itemName, namesInSentence } from "../../../shared/order/item-name.ts";
 import { isEmptyOrder, type Order } from "../../../shared/order/order.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { checkoutNotices } from "../texts.ts";
@@ -12,7 +12,7 @@ export function refusalToOrder(order: Goods): string | undefined {
   if (isEmptyOrder(order)) return t("empty");
   if (!isKnown(order)) return t("unknownGoods");
   const names = items.filter(({ variant }) => variant.inStock === false).map(itemName);
-  return names.length > 0 ? t("soldOut", { names: names.join("\u00a0; ") }) : undefined;
+  return names.length > 0 ? t("soldOut", { names: namesInSentence(names) }) : undefined;
 }
 
 /** The recap must be able to show all ordered goods (code de la consommation, L221-14). */

@@ -1,4 +1,11 @@
-import { asksForCountry, countryOf, localeOf, type ShopCountry } from "../../../shared/country/country.ts";
+import {
+  asksForCountry,
+  countryOf,
+  defaultCountry,
+  localeOf,
+  type ShopCountry,
+} from "../../../shared/country/country.ts";
+import { shopCountries } from "../../../shared/identity.ts";
 import type { AppContext } from "../../context.ts";
 import { readCookie, writeCookie, yearInSeconds } from "../cookies.ts";
 
@@ -13,6 +20,13 @@ export function chosenCountry(c: AppContext): ShopCountry | undefined {
 export function chooseCountry(c: AppContext, country: ShopCountry): void {
   writeCookie(c, "locale", localeOf(country), yearInSeconds);
   writeCookie(c, "countryAnswered", detectedCountry(c) ?? country, yearInSeconds);
+}
+
+/** The country of the shopper's address, unless they chose one. The default needs no cookie. */
+export function followCountry(c: AppContext, code: string | undefined): void {
+  const country = shopCountries.find((one) => one === code);
+  if (!country || country === defaultCountry || c.get("chosenCountry")) return;
+  writeCookie(c, "locale", localeOf(country), yearInSeconds);
 }
 
 export function closeCountryWall(c: AppContext): void {

@@ -12,6 +12,7 @@ import { frequencyOf, isOffered, noSubscription } from "../../../../shared/frequ
 import { formatAmount } from "../../../../shared/money/money.ts";
 import { addToParcelHref } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Counter } from "../../../ui/counter.tsx";
@@ -173,8 +174,8 @@ function Details({ line, frequencies }: Pick<CartLineItemProps, "line" | "freque
   return (
     <>
       <p className={`note ${css.detail}`}>
-        {variantName}
-        <span className="print-only"> × {quantity ?? "–"}</span>
+        {unbroken(variantName)}
+        <span className="print-only">&nbsp;×&nbsp;{quantity ?? "–"}</span>
       </p>
       {unitPrice !== null && unitPrice > 0 && (
         <p className={`note ${css.detail}`}>

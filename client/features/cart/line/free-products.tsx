@@ -1,5 +1,6 @@
 import type { Cart } from "../../../../shared/cart/cart.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { icon } from "../../../ui/icons.tsx";
 import { cartTexts } from "../cart.texts.ts";
 import css from "./free-products.module.css";
@@ -17,10 +18,7 @@ export function FreeProducts({ products }: { products: Cart["freeProducts"] }) {
       <GiftIcon size={22} />
       <ul className={css.list}>
         {products.map(({ name, quantity }) => (
-          <li key={name}>
-            {quantity > 1 && `${quantity} × `}
-            {name}
-          </li>
+          <li key={name}>{unbroken(quantity > 1 ? `${quantity} × ${name}` : name)}</li>
         ))}
       </ul>
       <strong>{t("offered")}</strong>

@@ -1,5 +1,6 @@
 import type { CartLine } from "../../../../shared/cart/cart.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { cartTexts } from "../cart.texts.ts";
@@ -31,7 +32,8 @@ export function RemovedLineItem({
   return (
     <li className={`note ${css.removed} no-print`}>
       <p>
-        {t(removing ? "line.isBeingRemoved" : "line.isRemoved")} <strong>{name}</strong> {variantName}
+        {t(removing ? "line.isBeingRemoved" : "line.isRemoved")} <strong>{unbroken(name)}</strong>{" "}
+        {unbroken(variantName)}
       </p>
       <Button
         look="quiet"

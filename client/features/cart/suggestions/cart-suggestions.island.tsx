@@ -12,6 +12,7 @@ import type {
 } from "../../../../shared/cart/suggestions/cart-suggestion.ts";
 import { href } from "../../../../shared/routes.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { ServerState } from "../../../api/query-client.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Counter } from "../../../ui/counter.tsx";
@@ -156,7 +157,7 @@ function Suggestion({ product, lines, additions, onAdd, onChange }: SuggestionPr
           </a>
         </h3>
         <p className={`note ${lineCss.detail}`}>
-          {variantName} <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
+          {unbroken(variantName)} <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
         </p>
       </div>
       <form method="post" action={api.items} onSubmit={(event) => event.preventDefault()}>

@@ -12,6 +12,7 @@ const order: PlacedOrder = {
   cart: emptyCart,
   billing: null,
   payment: "paid",
+  refunded: null,
   toPay: null,
   isSent: true,
   isPartlySent: false,

@@ -97,6 +97,7 @@ function Steps({ order, known: { shippedOn, deliveredBy, isDue, isDelivered } }:
       title={t("follow")}
       orderedOn={order.orderedOn}
       payment={order.payment}
+      refunded={order.refunded}
       sent={order.isSent}
       isPartlySent={order.isPartlySent}
       kind={order.deliveryKind}

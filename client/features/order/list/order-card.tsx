@@ -4,6 +4,7 @@ import { orderListTexts } from "../../../../shared/order/list/order-list.texts.t
 import { orderHref } from "../../../../shared/order/list/order-pages.ts";
 import type { OrderRow } from "../../../../shared/order/order-view.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { formatDate } from "../../../../shared/time/dates.ts";
 import linkCss from "../../../ui/card-link.module.css";
 import type { LatePart } from "../../../ui/late.tsx";
@@ -35,6 +36,7 @@ export function OrderCard({ order, products, subscription, isLarge = false, chil
         <p className={`note ${css.facts}`}>
           {status && <StatusBadge {...status} />}
           {orderedOn && <span>{t("date", { date: formatDate(orderedOn) })}</span>}
+          {order.refunded && <span>{t("refunded", { amount: formatAmount(order.refunded) })}</span>}
         </p>
         <p className={`note ${css.products}`}>{productsIn(order)}</p>
         {order.isOfSubscription && !subscription && <p className="note">{t("subscription")}</p>}
@@ -56,5 +58,5 @@ function productsIn({ items, others }: OrderRow): string {
   const [first] = names;
   if (!first) return "";
   const more = names.length - 1 + others;
-  return more > 0 ? first + t("others", { count: more }) : first;
+  return unbroken(more > 0 ? first + t("others", { count: more }) : first);
 }

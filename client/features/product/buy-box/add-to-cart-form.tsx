@@ -120,7 +120,7 @@ export function AddToCartForm({
       </div>
       {barName && (
         <div className={`${css.bar} no-print`}>
-          <span className={css.barName}>{barName}</span>
+          <span className={css.barName}>{unbroken(barName)}</span>
           <BarPrice variant={variant} quantity={quantity} />
           <Button size="small" pending={pending}>
             <span>

@@ -8,6 +8,7 @@ import type { Variant } from "../../../../shared/product/product.ts";
 import { isSellable } from "../../../../shared/product/product-rules.ts";
 import { href } from "../../../../shared/routes.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { productScreenTexts } from "./buy-box.texts.ts";
 import css from "./product-formats.module.css";
 
@@ -37,7 +38,7 @@ export function ProductFormats({ slug, variants, selectedCode, sourceItemList }:
               onClick={carryChoices}
               aria-current={variant.code === selectedCode ? "page" : undefined}
             >
-              {variant.name} <span className={css.state}>{stateOf(variant)}</span>
+              {unbroken(variant.name)} <span className={css.state}>{stateOf(variant)}</span>
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { SanitizedHtml } from "../../../../shared/content/sanitized-html.ts
 import { feedLabelTexts } from "../../../../shared/product/feed-label/feed-label.texts.ts";
 import type { FeedLabelFields } from "../../../../shared/product/product-view.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { RichContent } from "../../../ui/rich-content.tsx";
 import css from "./feed-label.module.css";
@@ -27,12 +28,12 @@ export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
       )}
       {(feedType || composition || additives) && (
         <Fold title={t("composition")}>
-          {feedType && <p className={`measure strong ${css.text}`}>{feedType}</p>}
-          <p className={`measure ${css.text}`}>{composition}</p>
+          {feedType && <p className={`measure strong ${css.text}`}>{unbroken(feedType)}</p>}
+          <p className={`measure ${css.text}`}>{unbroken(composition)}</p>
           {additives && (
             <>
               <h3 className={css.subtitle}>{t("additives")}</h3>
-              <p className={`measure ${css.text}`}>{additives}</p>
+              <p className={`measure ${css.text}`}>{unbroken(additives)}</p>
             </>
           )}
         </Fold>
@@ -51,7 +52,7 @@ export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
       {(rations.length > 0 || directions) && (
         <Fold title={t("rations")}>
           {rations.length > 0 && <RationsTable {...product} />}
-          <p className={`measure ${css.text}`}>{directions}</p>
+          <p className={`measure ${css.text}`}>{unbroken(directions)}</p>
         </Fold>
       )}
       <Fold title={t("delivery")}>

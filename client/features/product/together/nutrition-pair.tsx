@@ -2,6 +2,7 @@ import type { CartSuggestion } from "../../../../shared/cart/suggestions/cart-su
 import { formatMoney } from "../../../../shared/money/money.ts";
 import { productPageTexts } from "../../../../shared/product/product-page.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../../ui/price.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -29,8 +30,10 @@ export function NutritionPair({ pair, ...form }: NutritionPairProps) {
               </span>
               <div className={css.words}>
                 <p className="note">{t(place === 0 ? "pair.this" : "pair.with")}</p>
-                <p className={css.name}>{place === 0 ? name : <a href={href}>{name}</a>}</p>
-                <p className="note">{variantName}</p>
+                <p className={css.name}>
+                  {place === 0 ? unbroken(name) : <a href={href}>{unbroken(name)}</a>}
+                </p>
+                <p className="note">{unbroken(variantName)}</p>
                 <p className={css.price}>
                   <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
                 </p>

@@ -1,4 +1,5 @@
 import type { CartSuggestion } from "../../../../shared/cart/suggestions/cart-suggestion.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import cardLink from "../../../ui/card-link.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../../ui/price.tsx";
@@ -14,9 +15,9 @@ export function SuggestedFormat({ product }: { product: CartSuggestion }) {
       </span>
       <span className={css.words}>
         <a className={cardLink.link} href={href}>
-          {name}
+          {unbroken(name)}
         </a>
-        <span className="note">{variantName}</span>
+        <span className="note">{unbroken(variantName)}</span>
         <span className={css.price}>
           <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
         </span>

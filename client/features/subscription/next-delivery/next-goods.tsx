@@ -70,7 +70,7 @@ function Line({ item }: { item: SubscriptionItem }) {
   const { productName, variantName, quantity, once, available } = item;
   return (
     <div className={css.words}>
-      <p className={css.name}>{productName}</p>
+      <p className={css.name}>{unbroken(productName)}</p>
       <p className="note">
         {[unbroken(variantName), t("goods.quantity", { quantity: quantity ?? "–" })]
           .filter(Boolean)

@@ -4,6 +4,7 @@ import { quantitiesTexts } from "../../../../shared/subscription/quantities/quan
 import { quantityInput, removalInput } from "../../../../shared/subscription/quantities/quantity-inputs.ts";
 import { changeHref } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
+import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { Counter } from "../../../ui/counter.tsx";
 import { Price, PricePerKilo } from "../../../ui/price.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
@@ -33,9 +34,9 @@ export function QuantityLine({ step, line, errorAt, isLast = false }: QuantityLi
       <ItemPicture image={image} sizes="6rem" />
       <div className={css.body}>
         <div className={css.what}>
-          <p className={`strong ${css.name}`}>{line.name}</p>
+          <p className={`strong ${css.name}`}>{unbroken(line.name)}</p>
           <p className={css.detail}>
-            {format && <span>{format}</span>}
+            {format && <span>{unbroken(format)}</span>}
             {unitPrice !== null && (
               <span>
                 <Price amount={unitPrice} /> {t("each")}
@@ -60,7 +61,7 @@ export function QuantityLine({ step, line, errorAt, isLast = false }: QuantityLi
                 defaultChecked={step.inputs[removalInput(id)] !== undefined}
               />
               <span aria-hidden>{t("remove")}</span>
-              <VisuallyHidden>{t("removeNamed", { name })}</VisuallyHidden>
+              <VisuallyHidden>{t("removeNamed", { name: unbroken(name) })}</VisuallyHidden>
             </label>
           )}
         </div>

@@ -148,7 +148,7 @@ function Choice({ offer, line, isChosen }: { offer: SwapOffer; line: ShownLine; 
     >
       <p id={`effet-${code}`}>
         {isAvailable
-          ? [packsOf(offer, line), effectOf(offer, line)].filter(Boolean).join(" · ")
+          ? unbroken([packsOf(offer, line), effectOf(offer, line)].filter(Boolean).join(" · "))
           : t("soldOut")}
       </p>
     </RadioCard>

@@ -154,7 +154,7 @@ test.each([
 test("a payment without a number has that of its IRI; what the server adds to it changes nothing", () => {
   const payments = [{ "@id": "/api/v2/shop/payments/9", state: "new", details: "PHP", more: 1 }];
   const read = checkoutOrderSchema.parse({ tokenValue: "abc", state: "new", payments, shipments: null });
-  expect(read.payments).toEqual([{ id: 9, state: "new", method: null, details: null }]);
+  expect(read.payments).toEqual([{ id: 9, state: "new", method: null, amount: null, details: null }]);
   expect(read).toMatchObject({ shipments: [], number: null, billingAddress: null, customerId: null });
 });
 

@@ -24,6 +24,7 @@ export const paymentSchema: z.ZodMiniType<Payment> = identified(
     id,
     state: stateIn("payment", namesOf(attemptStates)),
     method: reference,
+    amount: money,
     completedAt: maybe,
     /** Only these members are read, because servers also store secrets here. */
     details: recordOrNone(z.object(tolerantMembers({ bankCode: maybe, bankMessage: maybe }))),
