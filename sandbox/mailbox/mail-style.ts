@@ -11,7 +11,7 @@ body { margin: 0; background: #f1e5d1; color: #2b2018; font: 16px/1.5 Figtree, A
 .foot { padding: 20px 28px; border-top: 1px solid #e3d5bd; color: #5c5045; font-size: 14px; }
 h1 { margin: 0 0 16px; font: 600 26px/1.25 Fraunces, Georgia, serif; }
 h2 { margin: 28px 0 8px; font: 600 19px/1.3 Fraunces, Georgia, serif; }
-p { margin: 0 0 16px; }
+p { margin: 0 0 16px; text-wrap: pretty; }
 a { color: #1f4d3a; }
 .product { display: block; width: 160px; height: 160px; margin: 0 0 20px; border-radius: 12px; background: #fbf6ee; }
 .button { margin: 8px 0 24px; border-collapse: separate; }
@@ -25,6 +25,9 @@ a { color: #1f4d3a; }
 .content table:not(.button) { width: 100%; margin: 0 0 16px; border-collapse: collapse; font-size: 15px; }
 .content table:not(.button) :is(th, td) { padding: 8px 6px; border-bottom: 1px solid #e3d5bd; text-align: left; vertical-align: top; }
 .content table:not(.button) :is(th, td):last-child:not(:first-child) { text-align: right; white-space: nowrap; }
+.content .facts th { width: 40%; overflow-wrap: normal; }
+.content table.facts td:last-child:not(:first-child) { white-space: normal; }
+blockquote { margin: 0 0 16px; padding-left: 16px; border-left: 3px solid #e2a93b; text-wrap: pretty; }
 @media (prefers-color-scheme: dark) {
   body { background: #16120e; color: #f1e5d1; }
   .sheet { background: #231c15; }

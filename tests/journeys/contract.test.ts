@@ -5,7 +5,7 @@ import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { chicken, heading, hydrated, openShop } from "./shopper.ts";
+import { chicken, heading, hydrated, openShop, phone } from "./shopper.ts";
 
 const { termination, withdrawal } = contractTexts;
 const fields = contractFormTexts;
@@ -18,6 +18,20 @@ const emailField = (page: Page) => page.getByRole("main").getByLabel(fields.emai
 const definition = (page: Page, text: string) => page.getByRole("definition").filter({ hasText: text });
 const summary = (page: Page) =>
   page.getByRole("region", { name: translator(formTexts)("forms.summary", { count: 3 }) });
+
+/** Names of a mail's table break after words only. */
+async function expectReadableOnPhone(page: Page, path: string): Promise<void> {
+  const mail = await page.context().newPage();
+  await mail.setViewportSize(phone);
+  await mail.goto(path);
+  const names = mail.getByRole("rowheader");
+  await expect(names.first()).toBeVisible();
+  const tallest = await names.evaluateAll((cells) =>
+    Math.max(...cells.map(({ clientHeight }) => clientHeight)),
+  );
+  expect(tallest).toBeLessThan(70);
+  await mail.close();
+}
 
 test.use({ expectedNoise: /status of 422/ });
 
@@ -50,7 +64,9 @@ test("a withdrawal takes three presses from a product to its receipt, which is s
   const given = reference.exec(await page.getByRole("main").innerText())?.[0] ?? "";
   expect(given).toMatch(/^REN-/);
   const mails = await page.request.get(`/_sandbox/mailbox?to=${encodeURIComponent(email)}`);
-  expect(await mails.json()).toHaveLength(1);
+  const [mail, ...others] = (await mails.json()) as { id: number }[];
+  expect(others).toEqual([]);
+  await expectReadableOnPhone(page, `/_sandbox/mailbox/${mail?.id}`);
   await hydrated(page, () => page.goBack());
   await expect(step(page, 1)).toBeVisible();
 

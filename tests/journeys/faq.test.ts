@@ -82,7 +82,9 @@ test("a question opens by its hash, and when the hash changes; an answer links t
   await expect(page).toHaveURL("/faq/delai-de-retractation/");
   const heading = page.getByRole("heading", { level: 1, name: "Combien de temps ai-je pour changer d’avis" });
   await expect(heading).toBeInViewport();
-  await expect(heading).toBeInViewport();
+  await page.emulateMedia({ media: "print" });
+  await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: null });
   await answerShown(page, "à compter de la réception, sans motif");
 
   await page

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatRating } from "../../ui/format-rating.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { ProductTitle } from "../../ui/product-title.tsx";
 import { Select } from "../../ui/select.tsx";
 import css from "./comparison-screen.module.css";
 
@@ -94,7 +95,9 @@ function Comparison({ products }: Pick<ComparisonScreenProps, "products">) {
               {card.image && (
                 <Picture image={card.image} alt="" widths={[160, 320]} sizes="(min-width:48rem) 14rem,30vw" />
               )}
-              <a href={card.href}>{unbroken(card.name)}</a>
+              <a className={css.name} href={card.href}>
+                <ProductTitle name={card.name} />
+              </a>
               {products.length > 1 && (
                 <a
                   className={`note ${css.remove}`}

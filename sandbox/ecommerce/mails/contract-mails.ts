@@ -64,7 +64,7 @@ function receiptTable({ reference, receivedAt }: { reference: string; receivedAt
     ["Reçue le", `${formatMoment(receivedAt)} (heure de Paris)`],
     ...rows,
   ];
-  return html`<table><tbody>
+  return html`<table class="facts"><tbody>
     ${all.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}
   </tbody></table>`;
 }

@@ -86,7 +86,7 @@ export async function sendPaymentInstructions(
     subject: `Comment payer votre commande ${order.number}`,
     name: firstName,
     content: html`<p>Il ne reste qu’à régler votre commande.</p>
-    <table><tbody>
+    <table class="facts"><tbody>
       <tr><th scope="row">Moyen de paiement</th><td>${name}</td></tr>
       <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
       <tr><th scope="row">Référence à indiquer</th><td><strong>${order.number}</strong></td></tr>
@@ -133,7 +133,7 @@ export async function sendPaymentMail(
     name: firstName,
     content: html`<p>Votre paiement est confirmé.</p>
     ${departure}
-    <table><tbody>
+    <table class="facts"><tbody>
       <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
       ${method ? html`<tr><th scope="row">Moyen de paiement</th><td>${method.name}</td></tr>` : ""}
     </tbody></table>

@@ -19,10 +19,10 @@ export function sendRecallMail(
     name: firstName,
     content: html`<p>Nous rappelons un produit de votre commande ${number}. <strong>N’en donnez plus à votre animal</strong> avant d’avoir
     comparé le numéro de lot.</p>
-    <table><tbody>
+    <table class="facts"><tbody>
       <tr><th scope="row">Produit</th><td>${productName}</td></tr>
       <tr><th scope="row">Format</th><td>${variantName}</td></tr>
-      <tr><th scope="row">Numéros de lot rappelés</th><td><strong>${lots.map((lot, index) => html`${index ? ", " : ""}<span style="white-space:nowrap">${lot}</span>`)}</strong></td></tr>
+      <tr><th scope="row">Numéros de lot rappelés</th><td><strong>${lots.map((lot, index) => html`${index ? ", " : ""}<span class="format">${lot}</span>`)}</strong></td></tr>
       <tr><th scope="row">Où le lire</th><td>à côté de la date de durabilité minimale, après « Lot » ou « L »</td></tr>
     </tbody></table>
     <h2>Pourquoi</h2>

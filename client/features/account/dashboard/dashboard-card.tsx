@@ -28,8 +28,9 @@ interface LateCardProps {
 }
 
 export function LateCard({ title, body, more, isTall }: LateCardProps) {
-  const isDouble = more !== undefined;
-  const look = [css.card, isTall ? css.tall : css.late, isDouble && css.double];
+  const isDouble = isLate(more) || Boolean(more);
+  const room = isTall ? css.tall : css.late;
+  const look = [css.card, (isLate(body) || isLate(more)) && room, isDouble && css.double];
   return (
     <Card title={title} className={look.filter(Boolean).join(" ")} isDouble={isDouble}>
       <LateBody body={body} />
@@ -41,6 +42,8 @@ export function LateCard({ title, body, more, isTall }: LateCardProps) {
     </Card>
   );
 }
+
+const isLate = (part: LatePart<ReactNode>) => part instanceof Promise;
 
 interface LateBlockProps {
   className: string | undefined;

@@ -60,7 +60,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
     return (
       <>
         <CardText>{t("order.empty")}</CardText>
-        <div className={`row-3 ${css.actions} no-print`}>
+        <div className={`row-3 full-below-768 ${css.actions} no-print`}>
           <ButtonLink size="small" href={href("chien")}>
             {t("order.dog")}
           </ButtonLink>
@@ -99,7 +99,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
           </Late>
         </div>
       )}
-      <div className={`row-3 ${css.actions} no-print`}>
+      <div className={`row-3 full-below-768 ${css.actions} no-print`}>
         {isToPay ? (
           <ButtonLink size="small" href={accountPaymentHref(token)}>
             {t("order.pay")}

@@ -36,7 +36,7 @@ function Reviews(props: ReviewsView) {
             <span>{t("reviews.summary", { count: total })}</span>
           </p>
           <ReviewSpread spread={spread} chosen={choice.score} requested={requested} onChoose={ask} />
-          <p className={`note ${css.rule}`}>
+          <p className="note">
             {t("reviews.sort")}{" "}
             <a href={href("page-page", { page: "avis-verifies" })}>{t("reviews.checked")}</a>
           </p>
