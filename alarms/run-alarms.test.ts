@@ -153,9 +153,9 @@ test("a chat that hangs delays no pager, and its backlog no run: the rest is sen
   });
   answers["https://slack.example/hook"] = (signal) =>
     new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-  const start = performance.now();
+  calls = [];
   await runs(1);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(sentTo("slack.example").length).toBeLessThan(4);
   expect([sentTo("pager.example").length, kept?.unsent.length]).toEqual([1, 30]);
   delete answers["https://slack.example/hook"];
   calls = [];

@@ -12,7 +12,7 @@ export interface Coupon {
   startsIn: number;
   endsAt: string | null;
   usedUp: boolean;
-  /** Refused to a customer who has ordered. */
+  /** Only valid for customers who have not ordered yet. */
   firstOrder: boolean;
 }
 

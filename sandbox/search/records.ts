@@ -6,7 +6,7 @@ import type { Document } from "../content-system/document-store.ts";
 import { pageAddress } from "../content-system/page-address.ts";
 import { indexedProduct, productRecord } from "./product-record.ts";
 
-/** Listings of all categories, as if none had fewer products than the shop lists itself. */
+/** Writes listings of every category, also of small ones that the shop lists without the index. */
 export function recordsOf(documents: readonly Pick<Document, "collection" | "key" | "json">[]) {
   const records: Record<IndexName, SearchRecord[]> = {
     products: [],

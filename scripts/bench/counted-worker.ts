@@ -8,8 +8,6 @@ export const countedHeader = "bench-counted";
 export interface Billed {
   kvReads: number;
   kvWrites: number;
-  /** Characters of the values that were written. */
-  kvWritten: number;
   objectRequests: number;
   /** Those to the object of the site's value, one for all visitors. */
   siteObjectRequests: number;
@@ -20,7 +18,6 @@ export interface Billed {
 export const nothingBilled: Billed = {
   kvReads: 0,
   kvWrites: 0,
-  kvWritten: 0,
   objectRequests: 0,
   siteObjectRequests: 0,
   points: 0,
@@ -56,10 +53,7 @@ const kv = (namespace) => watched(namespace, {
   get: ([keys]) => void (counts.kvReads += Array.isArray(keys) ? keys.length : 1),
   list: () => void (counts.kvWrites += 1),
   delete: () => void (counts.kvWrites += 1),
-  put: ([, value]) => {
-    counts.kvWrites += 1;
-    counts.kvWritten += value.length ?? value.byteLength ?? 0;
-  },
+  put: () => void (counts.kvWrites += 1),
 });
 const stub = (object, name) => new Proxy(object, {
   get: (_, method) => method === "then" ? undefined : (...args) => {

@@ -31,7 +31,7 @@ export const planPrice = 5;
 const objectTimeOfRequest = 0.128 * 0.01;
 
 /** All that one request takes. */
-export interface Usage extends Omit<Billed, "kvWritten"> {
+export interface Usage extends Billed {
   cpuMilliseconds: number;
 }
 

@@ -1,7 +1,7 @@
 import { markdownTable } from "../bench/table.ts";
 import { costOfMillion, costOfMonth, planPrice, prices, type Usage } from "./cost.ts";
 import { growthOf, isFlat, type Minute, mostGrowth } from "./minutes.ts";
-import { daysOfMonth, peakOf, type Size, sizes, withWrites, writesOfView } from "./sizes.ts";
+import { daysOfMonth, peakOf, type Size, sizes, writesOfView } from "./sizes.ts";
 import { averageOf, type KindUsage } from "./usage.ts";
 
 export interface Endurance {
@@ -133,12 +133,12 @@ function pageCosts(usage: readonly KindUsage[]): { busy: number; thin: number } 
 /** All that one page view takes, with the calls that it brings. */
 function viewOf(size: Size, { usage, saturated }: Endurance) {
   const requests = 1 / usage.reduce((sum, { isPage, share }) => sum + (isPage ? share : 0), 0);
-  const writes = writesOfView(size) / requests;
-  const busy = { ...saturated, cpuMilliseconds: averageOf(usage, "busy").cpuMilliseconds };
+  const kvWrites = writesOfView(size) / requests;
+  const { cpuMilliseconds } = averageOf(usage, "busy");
   return {
     requests,
-    busy: withWrites({ ...busy, kvWrites: 0 }, writes),
-    thin: withWrites({ ...averageOf(usage, "thin"), kvWrites: 0 }, writes),
+    busy: { ...saturated, cpuMilliseconds, kvWrites },
+    thin: { ...averageOf(usage, "thin"), kvWrites },
   };
 }
 
@@ -177,27 +177,26 @@ const betweenPrices = 120;
 
 function breakingPart(run: Endurance): string {
   const [small, medium, large] = sizes as readonly [Size, Size, Size];
-  const peak = (size: Size) => peakOf(size);
-  const priceCalls = (size: Size) => Math.min(size.pages / betweenPrices, peak(size));
-  const site = (size: Size) => viewOf(size, run).thin.siteObjectRequests * viewOf(size, run).requests;
-  const siteRate = peak(large) * site(large);
+  const { requests, thin } = viewOf(large, run);
+  const priceCalls = (size: Size) => Math.min(size.pages / betweenPrices, peakOf(size));
+  const siteRate = peakOf(large) * requests * thin.siteObjectRequests;
   const isTooMuch = siteRate > mostOfObject;
-  const threads = (size: Size) => (peak(size) * viewOf(size, run).requests) / answersASecond(run.minutes);
+  const threads = (size: Size) => (peakOf(size) * requests) / answersASecond(run.minutes);
   const shown = (rate: number) => (rate < 10 ? rate.toFixed(1) : whole(rate));
   const rows = [
     [
       small.name,
-      `${shown(peak(small))} views a second in the busiest hour. Nothing of the platform: all is within the plan. The services are first: e-commerce, or the quota of the search.`,
+      `${shown(peakOf(small))} views a second in the busiest hour. Nothing of the platform: all is within the plan. The services are first: e-commerce, or the quota of the search.`,
       "Look at the services' own limits before a campaign.",
     ],
     [
       medium.name,
-      `${shown(peak(medium))} views a second, ${shown(threads(medium))} threads of this machine. The content system is first: the prices and stock of each viewed page are asked for every two minutes, up to ${shown(priceCalls(medium))} calls a second.`,
+      `${shown(peakOf(medium))} views a second, ${shown(threads(medium))} threads of this machine. The content system is first: the prices and stock of each viewed page are asked for every two minutes, up to ${shown(priceCalls(medium))} calls a second.`,
       "A content system that answers as many, or a longer time for `productSummary` in `worker/cache/profiles.ts`.",
     ],
     [
       large.name,
-      `${shown(peak(large))} views a second, ${shown(threads(large))} threads. The content system, with up to ${shown(priceCalls(large))} calls a second for prices and stock. In thin traffic the one object of the site's value would get ${shown(siteRate)} requests a second, ${isTooMuch ? "more than" : "of"} the ${whole(mostOfObject)} that an object answers${isTooMuch ? ": every isolate then asks the services itself" : ""}.`,
+      `${shown(peakOf(large))} views a second, ${shown(threads(large))} threads. The content system, with up to ${shown(priceCalls(large))} calls a second for prices and stock. In thin traffic the one object of the site's value would get ${shown(siteRate)} requests a second, ${isTooMuch ? "more than" : "of"} the ${whole(mostOfObject)} that an object answers${isTooMuch ? ": every isolate then asks the services itself" : ""}.`,
       "Prices and stock published by webhook instead of asked for, and one object per region for the values that all visitors share.",
     ],
   ];

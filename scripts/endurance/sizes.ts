@@ -1,5 +1,3 @@
-import type { Usage } from "./cost.ts";
-
 /** A shop, with its page views and how much it has to show. */
 export interface Size {
   name: string;
@@ -33,8 +31,3 @@ export function writesOfView({ viewsPerDay, pages, changes }: Size): number {
   const changed = (changes * views) / (changes + views);
   return Math.min(1, (confirmations + changed) / views);
 }
-
-export const withWrites = (usage: Usage, writes: number): Usage => ({
-  ...usage,
-  kvWrites: usage.kvWrites + writes,
-});

@@ -107,18 +107,17 @@ async function cpuOf(pid: number, request: () => Promise<unknown>): Promise<numb
 }
 
 /** @param requests that the counts are of */
-export function meanOf(counts: readonly Billed[] = [], requests = counts.length): Omit<Billed, "kvWritten"> {
+export function meanOf(counts: readonly Billed[] = [], requests = counts.length): Billed {
   const mean = { ...nothingBilled };
   for (const name of Object.keys(mean) as (keyof Billed)[])
     mean[name] = counts.reduce((sum, count) => sum + count[name], 0) / requests;
-  const { kvWritten: _, ...billed } = mean;
-  return billed;
+  return mean;
 }
 
 /** Weighted by the shares of the walk. */
 export function averageOf(kinds: readonly KindUsage[], which: "busy" | "thin"): Usage {
   const whole = kinds.reduce((sum, { share }) => sum + share, 0);
-  const { kvWritten: _, ...mean }: Billed & Usage = { ...nothingBilled, cpuMilliseconds: 0 };
+  const mean: Usage = { ...nothingBilled, cpuMilliseconds: 0 };
   for (const name of Object.keys(mean) as (keyof Usage)[])
     mean[name] = kinds.reduce((sum, kind) => sum + kind.share * kind[which][name], 0) / whole;
   return mean;

@@ -15,6 +15,5 @@ const list = new Intl.ListFormat("fr-FR");
 export const namesInSentence = (names: readonly string[]): string =>
   list.format(names.length > 1 ? names.map((name) => `«\u00a0${name}\u00a0»`) : names);
 
-/** An order's line can always be named. */
 export const orderItemName = (item: NamedItem & { variant: { code: string } }): string =>
   itemName(item) || item.variant.code;

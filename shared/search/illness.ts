@@ -26,6 +26,6 @@ const beginnings = [
 
 const whole: ReadonlySet<string> = new Set(["rein", "reins", "irc", "fip", "pif", "malade", "malades"]);
 
-/** Names an illness whose food is part of the treatment. */
+/** True if the query names an illness in whose treatment food plays a part. */
 export const namesIllness = (query: string): boolean =>
   wordsOf(query).some(({ plain }) => whole.has(plain) || beginnings.some((start) => plain.startsWith(start)));

@@ -55,7 +55,7 @@ interface DialogCase {
   /** Files of `client/` whose dialog it is. */
   files: readonly string[];
   path: string;
-  /** Control that opens it; without one it opens by itself. */
+  /** Control that opens the dialog; without one the dialog opens by itself. */
   opener?: Place;
   headers?: Record<string, string>;
   customer?: string;

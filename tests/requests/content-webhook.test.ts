@@ -139,7 +139,7 @@ describe("a signed publish of the content system", () => {
     vi.spyOn(env.TURNS, "get").mockReturnValue({ isFirst } as never);
     const add = vi.fn((_names: readonly string[]) => new Promise<never>(() => {}));
     vi.spyOn(env.PUBLISH_LOG, "get").mockReturnValue({ add } as never);
-    // Publishes of the tests before are added once more meanwhile.
+    // Publishes of earlier tests are recorded again after seven seconds, perhaps just now.
     const isAdded = () => add.mock.calls.some(([names]) => names.includes("page:unwritable"));
     const { passTime } = stopTimers();
     const answer = send(headers, text);

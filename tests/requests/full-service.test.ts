@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { holdCalls, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
-import { visitor } from "./visitor.ts";
+import { lateWork, visitor } from "./visitor.ts";
 
 const mostInFlight = 400;
 
@@ -14,7 +14,7 @@ test("a service whose places are taken is not asked: 503 with Retry-After at onc
   const log = readLog();
   expect((await visitor().get("/chien/")).status).toBe(200);
   // Calls behind the first page take places of their own until they end.
-  await scheduler.wait(1000);
+  await lateWork();
   stopTimers();
   const held = holdCalls((call) => call.includes("/shop/orders/panier-"));
   const waiting = Array.from({ length: mostInFlight }, (_, number) => openCart(number));

@@ -10,6 +10,7 @@ import { subscriptionsTexts } from "../../shared/subscription/subscriptions.text
 import { swapTexts } from "../../shared/subscription/swap/swap.texts.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { browserWith, logIn, people, type Tokens } from "./customer.ts";
+import { arriving, holdCalls } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { rewriteSubscriptions } from "./subscription-answers.ts";
@@ -150,6 +151,18 @@ describe("the next order of a subscription", () => {
       /Visa finissant par 4242 Expire fin \d\d\/\d{4}/,
     ])
       expect(text).toMatch(words);
+  });
+
+  test("has every link before its pictures, and none again with them, or it would lose the focus", async () => {
+    const browser = browserWith(await logIn(people.camille.email));
+    const held = holdCalls((call) => call.includes("/b2c-products"));
+    const page = arriving(await browser.stream(dog));
+    const links = (html: string): string[] => html.match(/<a [^>]*modifier=[^>]*>/g) ?? [];
+    const first = links(await page.until(subscriptionTexts.places.payment));
+    held.end();
+    const html = await page.all();
+    expect(html).toMatch(/<div hidden id="S:[\s\S]*<img/);
+    expect(links(html).filter((link) => first.includes(link))).toEqual(first);
   });
 
   test("names its pickup point, not the customer’s address", async () => {

@@ -37,7 +37,7 @@ export function AddressPairFields({
   );
 }
 
-/** Only the address that is asked for on demand says which one it is. */
+/** Labels of the second address, which is asked for on demand, name its kind; the first one's do not. */
 export function addressPairFields(pair: AddressPair): CheckedField[] {
   return kindsOf(pair).flatMap((kind) => [
     { path: addressInputs.chosen(kind), label: t(kind) },

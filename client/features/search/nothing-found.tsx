@@ -18,7 +18,7 @@ export interface NothingFoundProps {
   outcome: "start" | "none" | "vet" | "number" | "busy" | "down";
   query: string;
   again: string;
-  /** Offered to a stranger behind a network over its quota. */
+  /** Bot check, offered if the visitor's network has used up its quota of searches. */
   check?: SenderProps;
   /** Categories; empty during an outage of the content system. */
   hasGuide: boolean;

@@ -6,7 +6,7 @@ const refusal = z.object({ botCheck: z.object({ scriptUrl: z.string(), siteKey: 
 
 let proven: Promise<boolean> | undefined;
 
-/** Solves the bot check that a refusal offers, once a page. @param body of the refusal */
+/** Solves the bot check of a refused search, once per page. @param body of the refusal */
 export function isProven(body: unknown): Promise<boolean> {
   const { data } = refusal.safeParse(body);
   if (!data) return Promise.resolve(false);

@@ -13,6 +13,7 @@ import type { ShownShipment, SubscriptionView } from "../../../shared/subscripti
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import type { LatePart } from "../../ui/late.tsx";
 import type { ShownProducts } from "../order/order-lines.tsx";
 import { SubscriptionAlerts } from "./alerts/subscription-alerts.tsx";
 import type { LinkTo } from "./change-link.tsx";
@@ -43,8 +44,8 @@ export interface SubscriptionBodyProps {
   view: SubscriptionView;
   tab: SubscriptionTab;
   linkTo: LinkTo;
-  products?: ShownProducts;
-  delivery?: OrderDelivery | null;
+  products: LatePart<ShownProducts>;
+  delivery: LatePart<OrderDelivery | null>;
 }
 
 export function SubscriptionBody({ view, tab, linkTo, products, delivery }: SubscriptionBodyProps) {

@@ -6,6 +6,7 @@ import type {
 import { subscriptionTexts } from "../../../shared/subscription/subscription.texts.ts";
 import { capitalised } from "../../../shared/text/capitalised.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AddressText } from "../address/address-text.tsx";
 import { DeliveryPlace } from "../order/delivery-place.tsx";
@@ -16,8 +17,8 @@ const t = translator(subscriptionTexts);
 
 interface SubscriptionPlacesProps {
   subscription: CustomerSubscription;
-  /** Null if the delivery cannot be shown; undefined while loading. */
-  delivery: OrderDelivery | null | undefined;
+  /** Null if the delivery cannot be shown. */
+  delivery: LatePart<OrderDelivery | null>;
   linkTo: LinkTo;
   /** The parcel is debited at once, not on the day of its shipment. */
   isDebitedNow?: boolean;
@@ -35,7 +36,9 @@ export function SubscriptionPlaces({
     <div className={css.places}>
       <section id="adresse-de-livraison">
         <h2 className="subtitle">{t("places.delivery")}</h2>
-        <Delivery delivery={delivery} />
+        <Late fallback={<Skeleton className={css.bone} />} broken={<Unknown />}>
+          <Delivery delivery={delivery} />
+        </Late>
         <p className={css.ways}>
           <ChangeLink to={linkTo("adresses")}>{t("places.adresses")}</ChangeLink>
           <ChangeLink to={linkTo("livraison")}>{t("places.livraison")}</ChangeLink>
@@ -60,8 +63,8 @@ export function SubscriptionPlaces({
 }
 
 function Delivery({ delivery }: Pick<SubscriptionPlacesProps, "delivery">) {
-  if (delivery === undefined) return <Skeleton className={css.bone} />;
-  return delivery ? <DeliveryPlace delivery={delivery} /> : <Unknown />;
+  const shown = useLate(delivery);
+  return shown ? <DeliveryPlace delivery={shown} /> : <Unknown />;
 }
 
 function Card({ brand, lastDigits: digits, expiryMonth, expiryYear }: SubscriptionCard) {

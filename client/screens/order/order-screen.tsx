@@ -52,20 +52,8 @@ interface FromHistory {
   historyOf: string | undefined;
 }
 
-function Order({
-  order,
-  recall,
-  products,
-  delivery,
-  method,
-  followUp,
-  subscription,
-  transition,
-  logbook,
-  claims,
-  notice,
-  historyOf,
-}: OrderParts & FromHistory) {
+function Order({ recall, notice, historyOf, ...body }: OrderParts & FromHistory) {
+  const { order } = body;
   return (
     <div className="stack-6">
       <div className="print-only">
@@ -80,17 +68,7 @@ function Order({
           {notice.text} {notice.ask && <a href={notice.ask}>{t("invoice.ask")}</a>}
         </Notice>
       )}
-      <OrderBody
-        order={order}
-        products={products}
-        delivery={delivery}
-        method={method}
-        followUp={followUp}
-        subscription={subscription}
-        transition={transition}
-        logbook={logbook}
-        claims={claims}
-      />
+      <OrderBody {...body} />
       <div className="row-3 full-below-768 no-print">
         <ButtonLink look="outline" href={ordersHref(1, historyOf)}>
           {t(historyOf ? "history.back" : "down.back")}

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import { isLocked } from "../../../shared/subscription/lock/edit-lock.ts";
 import { shipmentTexts } from "../../../shared/subscription/next-delivery/shipment.texts.ts";
 import { type SubscriptionTab, subscriptionsHref } from "../../../shared/subscription/subscription-href.ts";
 import type { SubscriptionView } from "../../../shared/subscription/subscription-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../../features/account-frame/account-frame.tsx";
-import type { ShownProducts } from "../../features/order/order-lines.tsx";
 import { linksOf } from "../../features/subscription/change-link.tsx";
 import { SubscriptionLockIsland } from "../../features/subscription/lock/subscription-lock.island.tsx";
 import { NextShipmentIsland } from "../../features/subscription/next-delivery/next-shipment.island.tsx";
@@ -30,11 +28,8 @@ import css from "./subscription-screen.module.css";
 
 const t = translator(shipmentTexts);
 
-interface RunningSubscription {
+interface RunningSubscription extends Pick<SubscriptionBodyProps, "view" | "products" | "delivery"> {
   kind: "running";
-  view: SubscriptionView;
-  products: LatePart<ShownProducts>;
-  delivery: LatePart<OrderDelivery | null>;
   stock?: LatePart<ReactNode>;
 }
 
@@ -113,7 +108,7 @@ function Running({ id, tab, view, stock, products, delivery, isLocked }: Running
           </Late>
         </section>
       )}
-      <Body
+      <SubscriptionBody
         view={view}
         tab={tab}
         linkTo={linksOf(id, changes, isLocked)}
@@ -125,20 +120,3 @@ function Running({ id, tab, view, stock, products, delivery, isLocked }: Running
 }
 
 const Stock = ({ part }: { part: LatePart<ReactNode> }) => <div>{useLate(part)}</div>;
-
-type BodyProps = Pick<SubscriptionBodyProps, "view" | "tab" | "linkTo"> &
-  Pick<RunningSubscription, "products" | "delivery">;
-
-/** Renders at once without pictures and names, and again when they arrive. */
-function Body({ products, delivery, ...body }: BodyProps) {
-  const first = <SubscriptionBody {...body} />;
-  return (
-    <Late fallback={first} broken={first}>
-      <WholeBody {...body} products={products} delivery={delivery} />
-    </Late>
-  );
-}
-
-function WholeBody({ products, delivery, ...body }: BodyProps) {
-  return <SubscriptionBody {...body} products={useLate(products)} delivery={useLate(delivery)} />;
-}

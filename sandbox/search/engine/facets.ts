@@ -21,9 +21,10 @@ export function facetTest(
   return (record) => groups.every((group) => group.length === 0 || group.some((passes) => passes(record)));
 }
 
-/** All must be true, as in `rank>=25`. A record without the number passes none. */
+/** A comparison such as `rank>=25`. */
 export const numericFilter = /^(\w+)(<=|>=|<|>|=)(-?\d+(?:\.\d+)?)$/;
 
+/** True for a record that passes all filters; one without the number passes none. */
 export function numericTest(
   { records }: InvertedIndex,
   filters: readonly string[] = [],
@@ -46,7 +47,7 @@ const comparisons: Record<string, (one: number, other: number) => boolean> = {
   ">": (one, other) => one > other,
 };
 
-/** The vendor's, whatever the setting says. */
+/** The vendor's limit; a setting above it changes nothing. */
 const mostValues = 1000;
 
 export function facetCounts(

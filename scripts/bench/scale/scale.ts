@@ -8,7 +8,7 @@ import { startWorkers } from "../workerd.ts";
 import { type Cost, type Growth, missedBars, slowdown } from "./costs.ts";
 import { type CountedServices, startCountedServices } from "./counted-services.ts";
 import { type Catalogue, catalogueOf, paths } from "./generated-content.ts";
-import { memoryOf } from "./memory.ts";
+import { peakMemoryOf } from "./peak-memory.ts";
 import { measurePushes } from "./search-push.ts";
 import { type View, views } from "./views.ts";
 
@@ -133,7 +133,7 @@ async function inNewWorker<T>(
     await moveClock(shop, 0);
     await services.counted();
     const found = await measure(shop);
-    return { found, megabytes: memoryOf(pid, "VmHWM") };
+    return { found, megabytes: peakMemoryOf(pid) };
   } finally {
     stop();
   }

@@ -5,7 +5,7 @@ import process from "node:process";
 import { adminKey } from "../../search-push/vendor-indexes.ts";
 import type { Cost } from "./costs.ts";
 import type { CountedServices } from "./counted-services.ts";
-import { memoryOf } from "./memory.ts";
+import { peakMemoryOf } from "./peak-memory.ts";
 
 export type PushCost = Cost & { megabytes: number };
 
@@ -36,7 +36,7 @@ async function push(services: CountedServices, port: number): Promise<PushCost> 
   });
   let megabytes = 0;
   const look = setInterval(() => {
-    megabytes = Math.max(megabytes, memoryOf(child.pid, "VmHWM"));
+    megabytes = Math.max(megabytes, peakMemoryOf(child.pid));
   }, betweenLooks);
   const [code] = await once(child, "exit");
   clearInterval(look);

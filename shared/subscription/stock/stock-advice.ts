@@ -11,7 +11,7 @@ export interface StockPlan {
   isPaused: boolean;
   /** Null without an end, or if no pause is planned. */
   pausedUntil: string | null;
-  /** A parcel that leaves once it is paid; its order, if the shopper can pay it. */
+  /** A parcel that leaves only once it is paid. `order` is null if the shopper cannot pay it. */
   unpaid?: { order: string | null } | null;
   road: Road;
   isOffered: (day: string) => boolean;

@@ -35,7 +35,7 @@ export interface StockAtHome {
   next: { on: string; arrives: string } | null;
   meals: MealFood[];
   bowls: StockBowl[];
-  /** The first one of all bowls. */
+  /** The earliest gap among all bowls. */
   gap: StockGap | null;
   advice: StockAdvice;
   sureness: Sureness;

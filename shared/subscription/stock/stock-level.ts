@@ -29,7 +29,7 @@ export interface StockLevel {
   /** First day without a full ration, after parcels in transit have arrived. */
   runsOutOn: string;
   isEmpty: boolean;
-  /** The first one; null if what is at home lasts until the parcels under way. */
+  /** The first gap; null if the food at home lasts until the parcels under way arrive. */
   gap: StockGap | null;
   countedFrom: string;
 }

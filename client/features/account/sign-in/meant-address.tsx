@@ -16,7 +16,7 @@ interface MeantAddressProps {
   text: (meant: string) => string;
 }
 
-/** Asks, and holds nobody up. */
+/** Suggests the address that was probably meant; the form can be sent all the same. */
 export function MeantAddress({ email, text }: MeantAddressProps) {
   const meant = meantEmail(email);
   return meant && <Notice tone="info">{text(meant)}</Notice>;

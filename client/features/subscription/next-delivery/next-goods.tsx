@@ -8,6 +8,7 @@ import { translator } from "../../../../shared/text/translator.ts";
 import { unbroken } from "../../../../shared/text/unbroken.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import frame from "../../../ui/frame.module.css";
+import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { ShownProducts } from "../../order/order-lines.tsx";
@@ -19,7 +20,7 @@ const t = translator(subscriptionTexts);
 
 interface NextGoodsProps {
   subscription: CustomerSubscription;
-  products: ShownProducts | undefined;
+  products: LatePart<ShownProducts>;
   linkTo: LinkTo;
 }
 
@@ -36,7 +37,11 @@ export function NextGoods({ subscription, products, linkTo }: NextGoodsProps) {
         <ul className={`stack-4 ${css.list}`}>
           {items.map((item) => (
             <li key={item.id} className={css.line} data-missing={!item.available || undefined}>
-              <LinePicture image={products?.[item.variant ?? ""]?.image} isLate={!products} />
+              <span className={`contain ${frame.square} ${css.picture}`}>
+                <Late fallback={<Skeleton className={css.bone} />}>
+                  <LinePicture variant={item.variant} products={products} />
+                </Late>
+              </span>
               <Line item={item} />
               <p className={css.price}>{item.available ? formatAmount(item.subtotal) : "–"}</p>
               <Ways item={item} canGo={item.once || recurring.length > 1} linkTo={linkTo} />
@@ -52,18 +57,11 @@ export function NextGoods({ subscription, products, linkTo }: NextGoodsProps) {
   );
 }
 
-interface LinePictureProps {
-  image: ShownProducts[string]["image"];
-  isLate: boolean;
-}
+type LinePictureProps = Pick<SubscriptionItem, "variant"> & Pick<NextGoodsProps, "products">;
 
-function LinePicture({ image, isLate }: LinePictureProps) {
-  return (
-    <span className={`contain ${frame.square} ${css.picture}`}>
-      {isLate && <Skeleton className={css.bone} />}
-      {image && <Picture image={image} alt="" widths={[160]} sizes="4.5rem" />}
-    </span>
-  );
+function LinePicture({ variant, products }: LinePictureProps) {
+  const { image } = useLate(products)[variant ?? ""] ?? {};
+  return image && <Picture image={image} alt="" widths={[160]} sizes="4.5rem" />;
 }
 
 function Line({ item }: { item: SubscriptionItem }) {

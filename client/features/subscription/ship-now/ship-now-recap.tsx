@@ -5,6 +5,7 @@ import { pendingKind } from "../../../../shared/subscription/pending-order.ts";
 import { shipNowTexts } from "../../../../shared/subscription/ship-now/ship-now.texts.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { formatDay } from "../../../../shared/time/dates.ts";
+import type { LatePart } from "../../../ui/late.tsx";
 import type { ShownProducts } from "../../order/order-lines.tsx";
 import { NextGoods } from "../next-delivery/next-goods.tsx";
 import { SubscriptionPlaces } from "../subscription-places.tsx";
@@ -15,8 +16,8 @@ const t = translator(shipNowTexts);
 export interface ShipNowRecapProps {
   subscription: CustomerSubscription;
   next: string | null;
-  products?: ShownProducts;
-  delivery?: OrderDelivery | null;
+  products: LatePart<ShownProducts>;
+  delivery: LatePart<OrderDelivery | null>;
 }
 
 export function ShipNowRecap({ subscription, next, products, delivery }: ShipNowRecapProps) {

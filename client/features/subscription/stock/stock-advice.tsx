@@ -36,7 +36,7 @@ export function StockAdvice({ id, stock }: StockAdviceProps) {
   );
 }
 
-/** Nothing moves a parcel that is under way. */
+/** Offers no earlier date, because a parcel that is under way cannot be moved. */
 function Gap({ gap: { from, arrives }, today }: { gap: StockGap; today: string }) {
   return (
     <div className={css.advice} data-kind="short">
