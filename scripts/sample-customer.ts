@@ -26,6 +26,7 @@ export const sampleDog: AnimalFacts = {
   condition: 3,
   activity: null,
   feature: null,
+  allergies: [],
   feeds: [],
   kibbleBrand: null,
   oldKibbleBrand: null,

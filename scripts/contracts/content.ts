@@ -47,6 +47,6 @@ export async function recordContent(configuration: Configuration, standIns: Fetc
   await call("redirectRule", "/nutrition/");
   await call("redirectRules");
   await call("ration", { ref: sku, weight: 10, month: 36 });
-  await call("advice", { animal: sampleDog, kind: "food" });
+  await call("advice", { animal: { ...sampleDog, allergies: ["allergy-beef"] }, kind: "food" });
   return recordings;
 }

@@ -265,7 +265,7 @@ async function callAnimals(own: Caller<Client>): Promise<void> {
   const [known] = await own("animals");
   if (!known?.kind) throw new Error("The demo's customer has no animal.");
   const { id: _, picture: __, updatedAt: ___, ...facts } = { ...known, kind: known.kind };
-  const { id } = await own("addAnimal", { ...facts, name: "Filou" });
+  const { id } = await own("addAnimal", { ...facts, name: "Filou", allergies: ["allergy-beef"] });
   await own("changeAnimal", id, { weight: 11, sterilized: true });
   await own("animal", id);
   await own("animalWeights", id);

@@ -8,7 +8,7 @@ const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
   settings: { number: 1, fingerprint: "bd3c3da4c3a7" },
   consents: { number: 1, fingerprint: "9b409d5cea7b" },
   objects: { number: 1, fingerprint: "d546d1544f82" },
-  cookies: { number: 1, fingerprint: "f859435a1380" },
+  cookies: { number: 1, fingerprint: "3ce3f23809db" },
   browser: { number: 1, fingerprint: "1d8d09740217" },
 };
 const names: StoredFormat[] = ["publishes", "settings", "consents", "objects", "cookies", "browser"];

@@ -1,5 +1,5 @@
 import { catActivityTexts } from "./activity.texts.ts";
-import type { AnimalKind } from "./animal.ts";
+import type { AnimalFacts, AnimalKind } from "./animal.ts";
 
 export const animalListNames = ["breeds", "conditions", "activities", "features", "feeds", "brands"] as const;
 export type AnimalListName = (typeof animalListNames)[number];
@@ -11,6 +11,8 @@ export interface AnimalChoice {
   label: string;
   description: string | null;
   kind: AnimalKind | null;
+  /** An allergy that may be told beside another choice; false if the API does not know of it. */
+  isAllergy: boolean;
   /** Kilograms, for breeds only. */
   adultWeight: { low: number; high: number } | null;
 }
@@ -37,6 +39,11 @@ export const codeOf = (choices: readonly AnimalChoice[] | undefined, ref: string
 export const labelOf = (choices: readonly AnimalChoice[], ref: string | null): string | null =>
   choices.find((choice) => choice.ref === ref)?.label ?? null;
 
+/** Each label once, in the order of the references. */
+export const labelsOf = (choices: readonly AnimalChoice[], refs: readonly (string | null)[]): string[] => [
+  ...new Set(refs.flatMap((ref) => labelOf(choices, ref) ?? [])),
+];
+
 /** Kilograms, the middle of what the breed weighs when grown. */
 export function grownWeightOf(
   breeds: readonly AnimalChoice[] | undefined,
@@ -44,4 +51,12 @@ export function grownWeightOf(
 ): number | undefined {
   const grown = breeds?.find(({ ref }) => ref === breed)?.adultWeight;
   return grown ? (grown.low + grown.high) / 2 : undefined;
+}
+
+/** Codes of all that is known of an animal's health. */
+export function healthCodes(
+  lists: Pick<AnimalLists, "features"> | null,
+  { feature, allergies }: Pick<AnimalFacts, "feature" | "allergies">,
+): string[] {
+  return [feature, ...allergies].flatMap((ref) => codeOf(lists?.features, ref) ?? []);
 }

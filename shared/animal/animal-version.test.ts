@@ -14,6 +14,7 @@ const animal: Animal = {
   condition: 3,
   activity: "high",
   feature: "none",
+  allergies: [],
   feeds: ["kibble"],
   kibbleBrand: "museau",
   oldKibbleBrand: null,

@@ -20,6 +20,8 @@ export interface AnimalFacts {
   condition: BodyCondition | null;
   activity: string | null;
   feature: string | null;
+  /** Health choices told beside `feature`; empty if the API has no such answer. */
+  allergies: string[];
   feeds: string[];
   kibbleBrand: string | null;
   oldKibbleBrand: string | null;

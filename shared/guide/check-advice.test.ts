@@ -31,7 +31,7 @@ test.each([
     distrustOf(
       { ...recommended, reasons: [...recommended.reasons] },
       product,
-      { kind: "dog", feature: "allergy-chicken" },
+      { kind: "dog", health: ["joints", "allergy-chicken"] },
       band,
     ),
   ).toBe(distrust);

@@ -1,5 +1,5 @@
 import type { AnimalFacts } from "../animal/animal.ts";
-import { mayHoldAllergen } from "../nutrition/allergens.ts";
+import { type HealthCodes, mayHoldAllergen } from "../nutrition/allergens.ts";
 import type { EnergyNeed } from "../nutrition/energy.ts";
 import type { Product } from "../product/product.ts";
 import type { Advice, Recommended } from "./advice.ts";
@@ -25,13 +25,13 @@ export type Distrust =
   | "allergen"
   | "out-of-band";
 
-/** @param feature code such as "allergy-chicken", not a reference */
+/** @param health codes such as "allergy-chicken", not references */
 export function distrustOf(
   { ration, reasons }: Pick<Recommended, "ration" | "reasons">,
   product:
     | Pick<Product, "viewable" | "animal" | "kind" | "metabolizableEnergy" | "name" | "composition">
     | undefined,
-  { kind, feature }: Pick<AnimalFacts, "kind" | "feature">,
+  { kind, health }: Pick<AnimalFacts, "kind"> & { health: HealthCodes },
   band: Pick<Energy, "low" | "high">,
 ): Distrust | undefined {
   if (!product?.viewable) return "unknown";
@@ -39,7 +39,7 @@ export function distrustOf(
   if (product.kind !== "dry" && product.kind !== "wet") return "no-meal";
   if (reasons.length === 0) return "no-reason";
   if (!product.metabolizableEnergy || !(product.metabolizableEnergy > 0)) return "no-label";
-  if (mayHoldAllergen(product, feature)) return "allergen";
+  if (mayHoldAllergen(product, health)) return "allergen";
   const kcal = (ration * product.metabolizableEnergy) / 100;
   const isInside = kcal >= band.low * (1 - tolerance) && kcal <= band.high * (1 + tolerance);
   return isInside ? undefined : "out-of-band";

@@ -11,6 +11,7 @@ const choice = (code: string, label: string, place: number): AnimalChoice => ({
   description: null,
   kind: null,
   adultWeight: null,
+  isAllergy: false,
 });
 const listOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([code, label], place) => choice(code, label, place));

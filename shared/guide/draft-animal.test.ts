@@ -69,6 +69,7 @@ test("the longest answers fit the cookie, with a name of any letters", () => {
       condition: "5",
       activity: "very-high",
       feature: "sensitive-digestion",
+      allergies: [],
       feeds: ["kibble", "wet-food", "home-made", "raw", "treats"],
       kibbleBrand: code,
       onlyThisBrand: "on",

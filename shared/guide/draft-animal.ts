@@ -11,6 +11,7 @@ export const longestDraftName = 60;
 
 const text = z.string().check(z.maxLength(80));
 const textOrNone = z.catch(z.optional(text), undefined);
+const several = z.catch(z.optional(z.array(text).check(z.maxLength(10))), undefined);
 const born = inputsOf.birthday("birthday");
 
 const answersSchema = z.object({
@@ -24,7 +25,8 @@ const answersSchema = z.object({
   condition: textOrNone,
   activity: textOrNone,
   feature: textOrNone,
-  feeds: z.catch(z.optional(z.array(text).check(z.maxLength(10))), undefined),
+  allergies: several,
+  feeds: several,
   kibbleBrand: textOrNone,
 });
 

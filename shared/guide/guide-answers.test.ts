@@ -9,7 +9,7 @@ import { guideQuestion, guideQuestions, type QuestionSlug } from "./guide-questi
 
 const choice = (ref: string, kind: AnimalChoice["kind"] = null): AnimalChoice => ({
   ...{ ref, code: ref, label: ref, kind },
-  ...{ description: null, adultWeight: null },
+  ...{ description: null, adultWeight: null, isAllergy: false },
 });
 
 const lists: AnimalLists = {

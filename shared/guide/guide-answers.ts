@@ -29,6 +29,13 @@ function asAsked(field: SmartField, { longestName, kibble }: Asking): SmartField
       return { ...field, required: longestName === undefined, maxLength: longestName ?? field.maxLength };
     case "feeds":
       return { ...field, kind: "toggle-boxes", label: t("fields.feeds"), value: kibble };
+    case "allergies":
+      return {
+        ...field,
+        kind: "toggle-boxes",
+        label: t("fields.allergies"),
+        hint: t("fields.allergiesHint"),
+      };
     default:
       return field;
   }

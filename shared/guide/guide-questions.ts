@@ -24,7 +24,7 @@ export const guideQuestions = [
   { slug: "sterilisation", step: "shape", fields: ["sterilized"], page: "age" },
   { slug: "silhouette", step: "shape", fields: ["condition"] },
   { slug: "activite", step: "shape", fields: ["activity"] },
-  { slug: "sante", step: "diet", fields: ["feature"] },
+  { slug: "sante", step: "diet", fields: ["feature", "allergies"] },
   { slug: "alimentation", step: "diet", fields: ["feeds"], page: "alimentation" },
   { slug: "marque", step: "diet", fields: ["kibbleBrand"], page: "alimentation" },
 ] as const satisfies readonly GuideQuestion[];

@@ -49,6 +49,9 @@ export const guideTexts = {
     `Questions ${from} ${to === from + 1 ? "et" : "à"} ${to} sur ${of}`,
   fields: {
     feeds: "Plusieurs réponses possibles",
+    allergies: "Une allergie et un autre souci\u00a0?",
+    alsoAllergies: "Et une allergie en plus\u00a0?",
+    allergiesHint: "Cochez d’abord l’allergie. Choisissez ensuite l’autre souci.",
     weight: (asked: GuideAnimal) => `Combien pèse ${named(asked)}, en kilos\u00a0?`,
   },
   start: { question: "Trouvez sa croquette en une minute. Pour qui\u00a0?" },

@@ -25,6 +25,7 @@ export const resultTexts = {
     cost: "Pour {{name}}\u00a0: {{grams}}\u00a0g par jour, {{price}} par jour",
     ration: "Pour {{name}}\u00a0: {{grams}}\u00a0g par jour",
   },
+  delivery: "{{fees}}. {{days}}, {{condition}}.",
   stage: {
     adult: ({ kind, age, from }: Aged) =>
       `À ${age}, encore ${kind === "dog" ? "chiot" : "chaton"}\u00a0: la gamme adulte commence à ${from}.`,

@@ -18,6 +18,7 @@ const cat: AnimalFacts = {
   condition: 3,
   activity: "low",
   feature: "none",
+  allergies: [],
   feeds: ["kibble"],
   kibbleBrand: "museau",
   oldKibbleBrand: null,

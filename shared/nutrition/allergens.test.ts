@@ -139,3 +139,12 @@ test("the name of a food tells of its composition, too", () => {
   expect(mayHoldAllergen({ name: "Terrine", composition: "Lapin, thon" }, "allergy-fish")).toBe(true);
   expect(mayHoldAllergen({ name: "Terrine", composition: "Lapin" }, "allergy-fish")).toBe(false);
 });
+
+test("of several troubles each allergy is looked for, and what is no allergy excludes nothing", () => {
+  expect(allergenIn("Agneau, graisse de poulet", ["joints", "allergy-beef", "allergy-chicken"])).toBe(
+    "du poulet",
+  );
+  expect(allergenIn("Agneau, riz", ["joints", "allergy-beef"])).toBeUndefined();
+  expect(mayHoldAllergen({ name: "Croquettes", composition: "" }, ["kidney", "allergy-fish"])).toBe(true);
+  expect(mayHoldAllergen({ name: "Croquettes", composition: "" }, ["kidney", "joints"])).toBe(false);
+});

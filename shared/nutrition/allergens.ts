@@ -85,19 +85,29 @@ const allergies: ReadonlyMap<string, Allergy> = new Map([
   ],
 ]);
 
-export const allergyText = (feature: string | null): string | undefined => allergies.get(feature ?? "")?.text;
+/** One code of a health choice, or several. */
+export type HealthCodes = string | readonly string[] | null;
+
+const allergiesIn = (health: HealthCodes): Allergy[] =>
+  [...new Set([health ?? []].flat())].flatMap((code) => allergies.get(code) ?? []);
+
+export const allergyText = (code: string | null): string | undefined => allergies.get(code ?? "")?.text;
 
 /** True if the composition is empty, since nothing proves that the food is safe. */
 export const mayHoldAllergen = (
   { name, composition }: { name: string; composition: string },
-  feature: string | null,
+  health: HealthCodes,
 ): boolean =>
-  allergies.has(feature ?? "") &&
-  (composition.trim() === "" || allergenIn(`${name} ; ${composition}`, feature) !== undefined);
+  allergiesIn(health).length > 0 &&
+  (composition.trim() === "" || allergenIn(`${name} ; ${composition}`, health) !== undefined);
 
-export function allergenIn(contents: string, feature: string | null): string | undefined {
-  const allergy = allergies.get(feature ?? "");
-  return allergy && foundIn(claimedOf(contents), allergy);
+export function allergenIn(contents: string, health: HealthCodes): string | undefined {
+  const claimed = claimedOf(contents);
+  for (const allergy of allergiesIn(health)) {
+    const found = foundIn(claimed, allergy);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Codes of the allergies that the contents are not for. */

@@ -17,6 +17,7 @@ const cat: AnimalFacts = {
   condition: 3,
   activity: null,
   feature: "none",
+  allergies: [],
   feeds: [],
   kibbleBrand: null,
   oldKibbleBrand: null,

@@ -24,7 +24,7 @@ export type Fit =
 export interface Edible extends Pick<ProductSummary, "animal" | "kind" | "metabolizableEnergy" | "variants"> {
   food: Omit<Food, "animal" | "needs" | "contents">;
   /** A part of a sentence: "du poulet". */
-  allergenFor: (feature: string | null) => string | undefined;
+  allergenFor: (health: readonly string[]) => string | undefined;
 }
 
 export function edibleOf(product: ProductSummary): Edible {
@@ -32,7 +32,7 @@ export function edibleOf(product: ProductSummary): Edible {
   const food = foodOf(product);
   return {
     ...{ animal, kind, metabolizableEnergy, variants, food },
-    allergenFor: (feature) => allergenIn(food.contents, feature),
+    allergenFor: (health) => allergenIn(food.contents, health),
   };
 }
 
@@ -79,7 +79,8 @@ function fitOfEdible(
 }
 
 function reasonAgainst({ kind, food, allergenFor }: Edible, profile: Profile): string | undefined {
-  const allergen = allergenFor(profile.facts.feature);
+  const { feature, allergies } = profile.facts;
+  const allergen = allergenFor([feature ?? [], allergies].flat());
   if (allergen) return `contient ${allergen}`;
   return kind === "treat" ? undefined : misfitOf(food, profile);
 }
@@ -181,6 +182,7 @@ const healthy: Omit<AnimalFacts, "kind"> = {
   condition: 3,
   activity: null,
   feature: null,
+  allergies: [],
   feeds: [],
   kibbleBrand: null,
   oldKibbleBrand: null,

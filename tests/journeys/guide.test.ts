@@ -86,7 +86,8 @@ test("from the home page a new dog has its food in the cart in nine presses on a
   await on(press(page, /^Idéal/));
   await expect(heading(page, questions.activite(rex))).toBeVisible();
   await on(press(page, /^Modérée/));
-  await on(press(page, "Rien à signaler"));
+  await page.getByRole("checkbox", { name: "Allergie au bœuf" }).check();
+  await on(press(page, "Articulations fragiles"));
   await expect(page.getByRole("checkbox", { name: "Croquettes" })).toBeChecked();
   await page.getByRole("checkbox", { name: "Friandises" }).check();
   await on(press(page, "Je ne sais pas"));
@@ -94,6 +95,7 @@ test("from the home page a new dog has its food in the cart in nine presses on a
   const buy = press(page, productScreenTexts.buy.submit);
   await expect(buy).toBeInViewport({ ratio: 1 });
   expect(presses).toBe(8);
+  await expect(page.getByText("articulations fragiles, allergie au bœuf")).toBeVisible();
 
   await on(buy);
   await expect(page.getByText(cartCallTexts.added)).toBeVisible();

@@ -57,6 +57,7 @@ import { swapTexts } from "../../shared/subscription/swap/swap.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { webViewTexts } from "../../shared/web-view/texts.ts";
 import { errorPageTexts } from "../../worker/page/texts.ts";
+import { departureIn } from "../days.ts";
 import { rex as dachshund } from "../rex.ts";
 import type { Customer, Journey } from "./journey.ts";
 import { mailLink } from "./mail-link.ts";
@@ -170,6 +171,12 @@ const shelves: Template[] = [
   },
   {
     "a comparison": narrow(at("comparison", compared, comparisonTexts.title)),
+    "a comparison beside which an animal is described": at(
+      "comparison",
+      compared,
+      comparisonTexts.title,
+      describing,
+    ),
     "a comparison of nothing": at("comparison", "/comparer/", comparisonTexts.title),
   },
   { "a sample": at("sample", "/produits/echantillons/chien-adulte-poulet-fermier-riz/") },
@@ -221,6 +228,18 @@ const described: Template[] = [
       ...drafted(dachshund),
       ...showing("Rex"),
     }),
+    "the other foods of a result, unfolded": at(
+      "guide-result",
+      "/guide-croquettes/nouveau/recommandations/",
+      fed("Rex"),
+      {
+        ...drafted(dachshund),
+        open: async (page) => {
+          await page.getByRole("heading", { name: resultTexts.others.title({ count: 2 }) }).click();
+          await expect(page.locator("#tous").getByRole("listitem").first()).toBeVisible();
+        },
+      },
+    ),
     "a description that replaces another animal": at(
       "animal-description",
       "/votre-animal/?pour=chat",
@@ -284,6 +303,16 @@ const formsAndGuides: Template[] = [
       "/guide-croquettes/nouveau/?question=silhouette",
       guideTexts.questions.silhouette(rex),
       drafted({ kind: "dog", name: "Rex", condition: "4" }),
+    ),
+  },
+  {
+    "the health of an animal in the food guide": narrow(
+      at(
+        "guide-question",
+        "/guide-croquettes/nouveau/?question=sante",
+        guideTexts.questions.sante(rex),
+        drafted({ kind: "dog", name: "Rex", feature: "joints", allergies: ["allergy-beef"] }),
+      ),
     ),
   },
   {
@@ -457,6 +486,12 @@ const subscriptions: Template[] = [
   { "the codes of a subscription": change("subscription-coupon", "code", couponTexts.title) },
   {
     "another day for a parcel": change("subscription-date", "date", dateTexts.date.title),
+    "a day for a parcel on which the food has ended": at(
+      "subscription-date",
+      `/mon-compte/mes-abonnements/1/?modifier=date&le=${departureIn(90)}`,
+      dateTexts.date.title,
+      showing(/^Vous serez à court/),
+    ),
     "a parcel that is skipped": change("subscription-skip", "passer", dateTexts.skip.title),
     "a parcel that is sent now": change("subscription-ship-now", "envoyer", shipNowTexts.title),
     "a pause of a subscription": change("subscription-pause", "pause", pauseTexts.pause.title),

@@ -4,7 +4,7 @@ import { stockTexts } from "../../shared/subscription/stock/stock.texts.ts";
 import { stockWordTexts } from "../../shared/subscription/stock/stock-word.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { expect, test } from "./journey.ts";
-import { camille, heading, openShop, phone } from "./shopper.ts";
+import { camille, heading, navigateTo, openShop, phone } from "./shopper.ts";
 import { textPattern } from "./text-pattern.ts";
 
 const word = translator(stockWordTexts);
@@ -34,4 +34,12 @@ test("on a telephone a parcel and its three changes fit one screen below an aler
   await expect(card).toContainText(translator(stockTexts)("ahead.skip", { bags: 1 }));
   await card.getByRole("link", { name: stockTexts.action.skip }).click();
   await expect(heading(page, dateTexts.skip.title)).toBeVisible();
+
+  await navigateTo(page, "/mon-compte/mes-abonnements/1/?modifier=date");
+  const warning = page.getByRole("status").filter({ hasText: /Vous serez à court le/ });
+  await expect(heading(page, dateTexts.date.title)).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  for (let months = 0; months < 3; months++) await page.getByRole("link", { name: /^Mois suivant/ }).click();
+  await page.getByRole("grid").getByRole("radio").first().press("Space");
+  await expect(warning).toBeVisible();
 });

@@ -45,6 +45,23 @@ describe("what is advised", () => {
     expect(text).toContain("Source : FEDIAF, Nutritional Guidelines (2024)");
   });
 
+  test("the price of a delivery and its days stand in the card, as the product page tells them", async () => {
+    const browser = await as("camille");
+    const card = textOf(/<article .*?<\/article>/s.exec((await browser.visit(pathOf(1))).html)?.[0] ?? "");
+    const [, path = ""] = /<h2[^>]*><a href="([^"?]*)/.exec((await browser.visit(pathOf(1))).html) ?? [];
+    const product = textOf((await browser.visit(path)).html);
+    const [, fees = "", days = ""] =
+      /(Livraison à domicile en France[^.]*)\. (Chez vous [^.]*)\./.exec(card) ?? [];
+    expect([fees, days]).toEqual([
+      expect.stringMatching(/offerte|€/),
+      expect.stringMatching(/si vous commandez/),
+    ]);
+    expect(product).toContain(fees);
+    expect(product).toContain(days.split(",")[0]);
+    await browser.post("/api/country", { country: "BE", returnTo: "/" });
+    expect(textOf((await browser.visit(pathOf(1))).html)).toContain("Livraison à domicile en Belgique");
+  });
+
   test("a cat that is almost a senior is told when that range begins", async () => {
     await env.DB.prepare("update animals set birthday = '2017-10-01' where id = 4").run();
     expect((await look("hugo", 4)).text).toContain(

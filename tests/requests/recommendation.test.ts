@@ -44,6 +44,7 @@ const cat: AdviceRequest["animal"] = {
   condition: 3,
   activity: "low",
   feature: "allergy-beef",
+  allergies: [],
   feeds: ["kibble", "wet-food"],
   kibbleBrand: "museau",
   oldKibbleBrand: "other",

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { reminderTexts } from "../../shared/subscription/reminder/reminder.texts.ts";
 import { type ReminderAnswer, reminderAnswers } from "../../shared/subscription/reminder/reminder.ts";
-import { departureIn } from "../days.ts";
+import { daysOnTheRoad, latestArrival, shipNowDay } from "../../shared/subscription/stock/stock-days.ts";
+import { dayText, departureIn, today } from "../days.ts";
 import { atSignIn, browserWith, demoPassword, lastMailTo, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { answerLink } from "./mail-link.ts";
@@ -226,6 +227,13 @@ describe("“Il m’en reste”", () => {
     expect(html).not.toMatch(/modifier=date&amp;le=/);
   });
 
+  test("what skipping would do stands before its button: no charge, the next departure, and the shortage", async () => {
+    const { text } = await say("4");
+    expect(text).toMatch(/Rien ne serait débité\. Le colis suivant partirait le \p{L}+ \d/u);
+    expect(text).toMatch(/Vous serez à court vers le [^,]*, environ \d+ jours avant l’arrivée de ce colis\./);
+    expect((await say("8")).text).not.toContain("à court");
+  });
+
   test("the answer is the stock word of the subscription after the login", async () => {
     const browser = browserWith(await logIn(people.camille.email));
     await say("8", browser);
@@ -269,6 +277,11 @@ describe("“Il m’en manque”", () => {
       expect((await browser.visit(wanted)).path).toBe(wanted);
     },
   );
+
+  test("tells when a parcel that is sent now arrives", async () => {
+    const arrives = latestArrival(shipNowDay(today()), { days: daysOnTheRoad.home, to: "FR" });
+    expect((await open("il-m-en-manque")).text).toContain(`et arrive vers le ${dayText(arrives)}.`);
+  });
 
   test("knows the e-mail of a session that has ended", async () => {
     const { token, customer } = await logIn(people.camille.email, -60);

@@ -22,6 +22,8 @@ import { offeredAnimal } from "../nutrition/offered-animal.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo/seo.ts";
+import { deliveryPromise } from "../purchase/delivery/delivery-promise.ts";
+import { deliveryTermsOf } from "../purchase/delivery/delivery-terms.ts";
 import { takeNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { animalSummary } from "./animal-summary.ts";
@@ -96,12 +98,14 @@ async function outcomeOf(
   const every = c.req.query(resultQuery.every) === "1";
   const today = clock.date();
   const frequencies = c.var.frequencies.atHand();
+  const terms = deliveryTermsOf(c.var);
   try {
     const found = await foodAdvice(c, animal, { every });
     if (found.kind === "none") return found;
     if (!fed) return { kind: "none", reason: "overweight" };
     const foods = found.advice.foods.slice(0, mostCompared);
     const lists = await animalListsAtHand(c.var);
+    const promise = deliveryPromise(c.var, await terms, foods[0]?.format);
     const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
     return {
       ...found,
@@ -109,6 +113,7 @@ async function outcomeOf(
       stage: stageNote(animal, found.advice.formula, today),
       isWhole: every,
       frequencies: await frequencies,
+      delivery: promise && t("delivery", { ...promise }),
       today: today.toISOString(),
       transition: await adviceTransition(c, animal, found.advice.foods, today),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : {}),

@@ -1,5 +1,5 @@
 import type { AnimalFacts } from "../../shared/animal/animal.ts";
-import { codeOf } from "../../shared/animal/animal-lists.ts";
+import { codeOf, healthCodes } from "../../shared/animal/animal-lists.ts";
 import type { Frequency } from "../../shared/frequency/frequency.ts";
 import type { Advice, Recommended } from "../../shared/guide/advice.ts";
 import { checkedEnergy, distrustOf, tellsFormula } from "../../shared/guide/check-advice.ts";
@@ -40,7 +40,7 @@ export async function foodAdvice(
     (recommended) =>
       trusted(services, recommended, products.get(recommended.sku), {
         kind: animal.kind,
-        feature,
+        health: healthCodes(lists, animal),
         energy,
         frequencies,
       }) ?? [],
@@ -71,7 +71,7 @@ const skusOf = ({ recommendations, excluded }: Advice) =>
 
 interface Wanted {
   kind: AnimalFacts["kind"];
-  feature: string | null;
+  health: readonly string[];
   energy: ShownAdvice["energy"];
   frequencies: readonly Frequency[];
 }
@@ -80,10 +80,10 @@ function trusted(
   services: Services<"configuration" | "log">,
   recommended: Recommended,
   product: Product | undefined,
-  { kind, feature, energy, frequencies }: Wanted,
+  { kind, health, energy, frequencies }: Wanted,
 ): AdvisedFood | undefined {
   const { sku, ration, reasons } = recommended;
-  const distrust = distrustOf(recommended, product, { kind, feature }, energy);
+  const distrust = distrustOf(recommended, product, { kind, health }, energy);
   if (distrust || !product) {
     services.log.warn("recommendation left out", { sku, reason: distrust });
     return undefined;

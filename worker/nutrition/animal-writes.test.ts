@@ -14,6 +14,7 @@ const plume: AnimalFacts = {
   condition: 3,
   activity: "low",
   feature: "none",
+  allergies: [],
   feeds: ["kibble"],
   kibbleBrand: "museau",
   oldKibbleBrand: null,

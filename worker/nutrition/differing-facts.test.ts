@@ -14,6 +14,7 @@ const animal: Animal = {
   condition: 4,
   activity: "low",
   feature: "none",
+  allergies: [],
   feeds: ["wet-food", "kibble"],
   kibbleBrand: "museau",
   oldKibbleBrand: null,

@@ -71,6 +71,7 @@ export function fitAnimalOf(key: string, facts: AnimalFacts, lists: AnimalLists 
       ...facts,
       activity: codeOf(lists?.activities, facts.activity),
       feature: codeOf(lists?.features, facts.feature),
+      allergies: facts.allergies.flatMap((one) => codeOf(lists?.features, one) ?? []),
     },
     grownWeight: grownWeightOf(lists?.breeds, facts.breed),
   };

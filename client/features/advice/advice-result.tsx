@@ -15,6 +15,8 @@ export interface AdviceResultProps {
   isWhole: boolean;
   frequencies: readonly Frequency[];
   today: string;
+  /** Price and days of a delivery; null if they are not known. */
+  delivery: string | null;
   draft?: Record<string, string>;
   problem?: string;
   name: string;
@@ -22,7 +24,7 @@ export interface AdviceResultProps {
 }
 
 export function AdviceResult(props: AdviceResultProps) {
-  const { advice, stage, isWhole, frequencies, today, draft, problem, name, path } = props;
+  const { advice, stage, isWhole, frequencies, today, delivery, draft, problem, name, path } = props;
   const [best, ...others] = advice.foods;
   if (!best) return null;
   const isPosted = draft?.variantCode === best.format.code;
@@ -33,6 +35,7 @@ export function AdviceResult(props: AdviceResultProps) {
         name={name}
         frequencies={frequencies}
         today={today}
+        delivery={delivery}
         returnTo={path}
         draft={isPosted ? draft : undefined}
         problem={isPosted ? problem : undefined}

@@ -18,6 +18,7 @@ export interface BestFoodProps {
   name: string;
   frequencies: readonly Frequency[];
   today: string;
+  delivery: string | null;
   returnTo: string;
   draft: Record<string, string> | undefined;
   problem: string | undefined;
@@ -25,7 +26,8 @@ export interface BestFoodProps {
 
 const mostReasons = 3;
 
-function BestFood({ food, name, frequencies, today, returnTo, draft, problem }: BestFoodProps) {
+function BestFood(props: BestFoodProps) {
+  const { food, name, frequencies, today, delivery, returnTo, draft, problem } = props;
   const { image, name: product, format, plan, ration, pricePerDay, reasons } = food;
   return (
     <article className={css.card} aria-labelledby="conseil">
@@ -53,6 +55,7 @@ function BestFood({ food, name, frequencies, today, returnTo, draft, problem }: 
           ))}
         </ul>
       </div>
+      {delivery && <p className={css.delivery}>{delivery}</p>}
       <div className={`${css.form} no-print`}>
         <AddToCart
           isFolded

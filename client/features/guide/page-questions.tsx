@@ -40,13 +40,15 @@ export function PageQuestions({
   const { slug } = question;
   const isSeveral = asked.length > 1;
   const from = guideQuestions.indexOf(asked[0] ?? question);
-  const fields = asked.flatMap((one) => {
+  const shown = asked.flatMap((one) => {
     const own = questionForm(form, one).fields;
     if (!isSeveral) return own;
     return own.map((field) =>
       field.name === "feeds" ? field : { ...field, label: amongOthers(field, one.slug, subject).label },
     );
   });
+  // A pressed answer sends the form, so what is ticked or typed comes first.
+  const fields = shown.toSorted((one, other) => Number(isPressed(one)) - Number(isPressed(other)));
   const last = fields.at(-1);
   const previous = guideQuestions[from - 1];
   const before = previous ? guideHref(animal, previous.slug) : otherAnimalHref();

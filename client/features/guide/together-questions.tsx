@@ -77,6 +77,8 @@ export function amongOthers(
     case "name":
     case "gender":
       return field;
+    case "allergies":
+      return { ...field, label: t("fields.alsoAllergies"), hint: undefined };
     case "weight":
       return { ...field, label: t("fields.weight", subject) };
     case "feature":

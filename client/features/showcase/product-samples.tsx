@@ -1,6 +1,7 @@
 import type { ProductCard } from "../../../shared/product/product.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { ProductGrid } from "../product/card/product-grid.tsx";
+import { JoinedParcel } from "../subscription/join/joined-parcel.tsx";
 import { longName, Sample, Samples } from "./samples.tsx";
 
 const plain: ProductCard = {
@@ -45,6 +46,15 @@ export function ProductSamples() {
       </Sample>
       <Sample name="Fiche de liste" wide>
         <ProductGrid products={cards} />
+      </Sample>
+      <Sample name="Deux abonnements en un colis" wide>
+        <JoinedParcel
+          text={`Les repas d’Oslo et ${longName}\u00a0: 9,80\u00a0€ de livraison pour deux colis. En un seul, la livraison est offerte.`}
+          steps={[
+            { name: `Ajouter à chaque colis\u00a0: 2\u00a0×\u00a0${longName}`, href: "#contenu" },
+            { name: "Puis résilier Les repas de Mirabelle" },
+          ]}
+        />
       </Sample>
     </Samples>
   );

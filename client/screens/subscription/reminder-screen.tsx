@@ -4,7 +4,9 @@ import { reminderTexts } from "../../../shared/subscription/reminder/reminder.te
 import type { MealFood, StockAtHome } from "../../../shared/subscription/stock/stock-at-home.ts";
 import { changeHref, subscriptionHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { formatDay } from "../../../shared/time/dates.ts";
 import { FormMessages } from "../../features/forms/error-summary.tsx";
+import { ShortageWarning } from "../../features/subscription/stock/shortage-warning.tsx";
 import { StockAdvice } from "../../features/subscription/stock/stock-advice.tsx";
 import { StockFields } from "../../features/subscription/stock/stock-fields.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -29,13 +31,17 @@ interface Left extends Planned {
   meals: readonly MealFood[];
   /** Null before the answer. */
   stock: StockAtHome | null;
+  /** Departure of the parcel after this one; null if it cannot be skipped. */
+  skipTo: string | null;
+  /** Warning about a skip; null before the answer. */
+  shortage: string | null;
   inputs: FormInputs;
 }
 
 type Shown =
   | ({ kind: "fine"; isConfirmed: boolean; isNotNoted: boolean } & Planned)
   | ({ kind: "left" } & Left)
-  | ({ kind: "missing" } & Planned)
+  | ({ kind: "missing"; arrivesNow: string } & Planned)
   | { kind: "closed"; why: "locked" | "unplanned"; day: string }
   | { kind: "notShown"; why: "expired" | "busy" | "down"; retry?: string };
 
@@ -115,8 +121,9 @@ function Fine({
   );
 }
 
-function Left({ id, address, leaves, meals, stock, inputs, errors = noErrors }: Left) {
+function Left({ id, address, leaves, meals, stock, skipTo, shortage, inputs, errors = noErrors }: Left) {
   const ask = meals.length > 0;
+  const canSkip = skipTo !== null && isSkipOffered(stock);
   return (
     <>
       <h1>{t("left.title")}</h1>
@@ -127,8 +134,10 @@ function Left({ id, address, leaves, meals, stock, inputs, errors = noErrors }: 
       {stock && <StockAdvice id={id} stock={stock} />}
       {(stock || !ask) && (
         <div className="stack-3">
+          {canSkip && <p>{t("left.skipText", { day: formatDay(skipTo) })}</p>}
+          {canSkip && <ShortageWarning text={shortage} />}
           <div className="row-3 full-below-768">
-            {isSkipOffered(stock) && (
+            {canSkip && (
               <ButtonLink look="outline" href={changeHref(id, "passer")}>
                 {t("left.skip")}
               </ButtonLink>
@@ -164,7 +173,7 @@ function isSkipOffered(stock: StockAtHome | null): boolean {
   return advice?.kind === "ahead" ? advice.remedy.change !== "skip" : advice?.kind !== "short";
 }
 
-function Missing({ id, leaves }: Planned) {
+function Missing({ id, leaves, arrivesNow }: Extract<Shown, { kind: "missing" }>) {
   return (
     <>
       <h1>{t("missing.title")}</h1>
@@ -173,7 +182,7 @@ function Missing({ id, leaves }: Planned) {
       </p>
       <div className={`stack-2 ${cardCss.outlined}`}>
         <ButtonLink href={changeHref(id, "envoyer")}>{t("missing.now")}</ButtonLink>
-        <p className="note">{t("missing.nowText")}</p>
+        <p className="note">{t("missing.nowText", { day: arrivesNow })}</p>
       </div>
       <div className={`stack-2 ${cardCss.outlined}`}>
         <ButtonLink look="outline" href={changeHref(id, "frequence")}>

@@ -26,6 +26,7 @@ const cat: AnimalFacts = {
   condition: 3,
   activity: "low",
   feature: "none",
+  allergies: [],
   feeds: ["kibble"],
   kibbleBrand: "other",
   oldKibbleBrand: null,

@@ -1,3 +1,4 @@
+import { healthCodes } from "../../../shared/animal/animal-lists.ts";
 import { allergyText } from "../../../shared/nutrition/allergens.ts";
 import type { Profile } from "../../../shared/nutrition/profile.ts";
 import type { Food } from "./food.ts";
@@ -49,9 +50,11 @@ function sensitivity(food: Food, { facts: { feature }, isHeavy }: Profile): Meri
 
 const specialNeeds = ["Digestion sensible", "Peau & pelage"] as const;
 
-function allergy(_: Food, { facts: { feature } }: Profile): Merit | undefined {
-  const text = allergyText(feature);
-  return feature && text ? { code: feature, points: 0, text } : undefined;
+function allergy(_: Food, { facts }: Profile): Merit[] {
+  return [...new Set(healthCodes(null, facts))].flatMap((code) => {
+    const text = allergyText(code);
+    return text ? { code, points: 0, text } : [];
+  });
 }
 
 function neutering(food: Food, { facts, isHeavy }: Profile): Merit | undefined {

@@ -33,6 +33,7 @@ const anyAnimal: fc.Arbitrary<AnimalFacts> = fc.record({
   condition: orNull(fc.constantFrom(1, 2, 3, 4, 5)),
   activity: orNull(fc.constantFrom(...codes("animal-activities"), "of-another-list")),
   feature: orNull(fc.constantFrom(...codes("animal-features"), "of-another-list")),
+  allergies: fc.subarray(codes("animal-features").filter((code) => code.startsWith("allergy"))),
   feeds: fc.subarray(codes("animal-feeds")),
   kibbleBrand: orNull(fc.constantFrom(...codes("animal-brands"))),
   oldKibbleBrand: orNull(fc.constantFrom(...codes("animal-brands"))),
@@ -66,8 +67,10 @@ function expectSafe(animal: AnimalFacts, advice: Advice) {
   for (const { sku } of parts) {
     const product = bySku.get(sku);
     expect(product?.animal).toBe(animal.kind);
-    const forbidden = mustNotHold[animal.feature ?? ""];
-    if (forbidden) expect(`${product?.name} ${product?.composition}`).not.toMatch(forbidden);
+    for (const known of [animal.feature ?? "", ...animal.allergies]) {
+      const forbidden = mustNotHold[known];
+      if (forbidden) expect(`${product?.name} ${product?.composition}`).not.toMatch(forbidden);
+    }
   }
   for (const { sku, ration, reasons, variantCode, bagLifetime } of recommendations) {
     expect(reasons.length, sku).toBeGreaterThan(0);

@@ -30,6 +30,7 @@ export const adviceRequest: z.ZodMiniType<AdviceRequest> = z.pipe(
     condition: orNull(z.literal([1, 2, 3, 4, 5])),
     activity: orNull(reference),
     feature: orNull(reference),
+    allergies: z._default(z.array(reference), []),
     feeds: z._default(z.array(reference), []),
     kibbleBrand: orNull(reference),
     oldKibbleBrand: orNull(reference),

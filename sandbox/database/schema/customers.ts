@@ -81,6 +81,7 @@ export const animals = sqliteTable(
     condition: integer(),
     activity: text(),
     feature: text(),
+    allergies: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     feeds: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     kibbleBrand: text(),
     oldKibbleBrand: text(),

@@ -22,7 +22,12 @@ export function inAnimal(dialect: Dialect, animal: JsonRecord): JsonRecord {
           : null,
       };
     case "1.11":
-      return { ...dated, feeds: emptyAsInPhp(animal.feeds), picture: animal.picture ?? [] };
+      return {
+        ...dated,
+        allergies: emptyAsInPhp(animal.allergies),
+        feeds: emptyAsInPhp(animal.feeds),
+        picture: animal.picture ?? [],
+      };
     case "1.12":
       return { ...without(dated, "id"), weight: inDigits(animal.weight) };
     case "1.13":
@@ -74,6 +79,7 @@ const lists: Readonly<Record<string, ChoiceList>> = {
   breed: "animal-breeds",
   activity: "animal-activities",
   feature: "animal-features",
+  allergies: "animal-features",
   feeds: "animal-feeds",
   kibbleBrand: "animal-brands",
   oldKibbleBrand: "animal-brands",

@@ -21,6 +21,7 @@ const entry = z.object({
   condition: z.optional(z.nullable(z.int())),
   activity: text,
   feature: text,
+  allergies: z.optional(z.array(z.string())),
   feeds: z.optional(z.array(z.string())),
   kibbleBrand: text,
   oldKibbleBrand: text,
@@ -30,7 +31,7 @@ const entry = z.object({
 
 /** Missing members stay as they are. @throws 400 if a reference does not resolve, as in API Platform */
 export async function readAnimal(c: Context<SandboxEnv>): Promise<AnimalChange> {
-  const { birthday, weight, feeds, ...sent } = await readBody(c, entry);
+  const { birthday, weight, allergies, feeds, ...sent } = await readBody(c, entry);
   return {
     ...sent,
     type: codeIn("animal-types", sent.type),
@@ -40,11 +41,15 @@ export async function readAnimal(c: Context<SandboxEnv>): Promise<AnimalChange> 
     weight: weight && Math.round(weight * 10),
     activity: codeIn("animal-activities", sent.activity),
     feature: codeIn("animal-features", sent.feature),
-    feeds: feeds && [...new Set(feeds.flatMap((feed) => codeIn("animal-feeds", feed) ?? []))],
+    allergies: codesIn("animal-features", allergies),
+    feeds: codesIn("animal-feeds", feeds),
     kibbleBrand: codeIn("animal-brands", sent.kibbleBrand),
     oldKibbleBrand: codeIn("animal-brands", sent.oldKibbleBrand),
   };
 }
+
+const codesIn = (list: ChoiceList, references: string[] | undefined) =>
+  references && [...new Set(references.flatMap((one) => codeIn(list, one) ?? []))];
 
 function codeIn<Reference extends string | null | undefined>(list: ChoiceList, reference: Reference) {
   if (reference == null) return reference;

@@ -4,7 +4,8 @@ import { apiPath, iri } from "../iri.ts";
 
 /** References are IRIs, the weight is in kg with one decimal. */
 export function animalJson(animal: typeof animals.$inferSelect) {
-  const { id, type, gender, breed, weight, activity, feature, feeds, kibbleBrand, oldKibbleBrand } = animal;
+  const { id, type, gender, breed, weight, activity, feature, kibbleBrand, oldKibbleBrand } = animal;
+  const { allergies, feeds } = animal;
   return {
     "@context": `${apiPath}/contexts/Animal`,
     "@id": iri("animals", id),
@@ -20,6 +21,7 @@ export function animalJson(animal: typeof animals.$inferSelect) {
     condition: animal.condition,
     activity: reference("animal-activities", activity),
     feature: reference("animal-features", feature),
+    allergies: allergies.map((allergy) => iri("animal-features", allergy)),
     feeds: feeds.map((feed) => iri("animal-feeds", feed)),
     kibbleBrand: reference("animal-brands", kibbleBrand),
     oldKibbleBrand: reference("animal-brands", oldKibbleBrand),

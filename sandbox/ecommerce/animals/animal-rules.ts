@@ -50,7 +50,7 @@ export function refuseChange(
 }
 
 function animalFaults(change: AnimalChange, known: AnimalChange, today: string): Violation[] {
-  const { name, birthday, condition, feeds, picture } = change;
+  const { name, birthday, condition, allergies, feeds, picture } = change;
   const changed = <Field extends keyof AnimalChange>(field: Field) =>
     change[field] === undefined ? known[field] : change[field];
   const whole = {
@@ -66,6 +66,7 @@ function animalFaults(change: AnimalChange, known: AnimalChange, today: string):
     ...weightFaults(whole),
     ...(condition == null || (condition >= 1 && condition <= 5) ? [] : [outside("condition", 1, 5)]),
     ...ofOtherKind(whole),
+    ...(allergies?.some((one) => !choiceOf("animal-features", one)?.allergy) ? [noAllergy] : []),
     ...(feeds?.length === 0 ? [noFeed] : []),
     ...(picture ? pictureFaults(picture.url) : []),
   ];
@@ -135,4 +136,9 @@ const otherKind = (path: string) =>
 const noFeed = violation("tooFew", "feeds", {
   en: "Choose at least one value.",
   fr: "Choisissez au moins une valeur.",
+});
+
+const noAllergy = violation("choice", "allergies", {
+  en: "This is not an allergy.",
+  fr: "Ce choix n’est pas une allergie.",
 });

@@ -24,7 +24,7 @@ export const choiceLists = Object.entries(choices).reduce((routes, [path, { type
 function choiceJson({
   path,
   resource,
-  choice: { type, ...choice },
+  choice: { type, allergy = false, ...choice },
   index,
 }: {
   path: string;
@@ -36,6 +36,7 @@ function choiceJson({
     "@id": iri(path, choice.code),
     "@type": resource,
     ...choice,
+    ...(path === "animal-features" && { allergy }),
     position: index + 1,
     ...(type && { type: iri("animal-types", type) }),
   };

@@ -6,6 +6,8 @@ export interface Choice {
   label: string;
   description?: string;
   type?: string;
+  /** May be told beside another choice. */
+  allergy?: boolean;
   adultWeight?: { low: number; high: number };
 }
 
@@ -115,10 +117,10 @@ export const choices = {
         type: cat,
         description: "Régurgitées régulièrement.",
       },
-      { code: "allergy-chicken", label: "Allergie au poulet" },
-      { code: "allergy-beef", label: "Allergie au bœuf" },
-      { code: "allergy-fish", label: "Allergie au poisson" },
-      { code: "allergy-grain", label: "Allergie aux céréales" },
+      { code: "allergy-chicken", label: "Allergie au poulet", allergy: true },
+      { code: "allergy-beef", label: "Allergie au bœuf", allergy: true },
+      { code: "allergy-fish", label: "Allergie au poisson", allergy: true },
+      { code: "allergy-grain", label: "Allergie aux céréales", allergy: true },
       { code: "kidney", label: "Maladie rénale", description: "Un suivi vétérinaire est nécessaire." },
       { code: "diabetes", label: "Diabète", description: "Un suivi vétérinaire est nécessaire." },
       { code: "heart", label: "Maladie du cœur", description: "Un suivi vétérinaire est nécessaire." },

@@ -13,6 +13,7 @@ const choice = (ref: string, kind: AnimalChoice["kind"] = null): AnimalChoice =>
   description: null,
   kind,
   adultWeight: null,
+  isAllergy: false,
 });
 
 const lists: AnimalLists = {
@@ -70,6 +71,7 @@ test("a whole profile is read, its weight to a tenth", async () => {
     condition: 4,
     activity: "low",
     feature: "none",
+    allergies: [],
     feeds: ["kibble"],
     kibbleBrand: "museau",
     oldKibbleBrand: null,
@@ -152,4 +154,15 @@ test("an activity is described for the species: no walk, no work and no hunt for
   expect(known).toHaveLength(4);
   for (const text of known) expect(text).not.toMatch(/promen|travail|chass/i);
   expect(other).toBe("Promenade, travail ou chasse.");
+});
+
+test("an allergy may be told beside another trouble only if the API's list says so", () => {
+  const names = (features: typeof lists.features) =>
+    animalForm("dog", { ...lists, features }).fields.map(({ name }) => name);
+  expect(names(lists.features)).not.toContain("allergies");
+  const beef = { ...choice("allergy-beef"), isAllergy: true };
+  const { fields } = animalForm("dog", { ...lists, features: [...lists.features, beef] });
+  expect(fields.find(({ name }) => name === "allergies")?.choices?.map(({ value }) => value)).toEqual([
+    "allergy-beef",
+  ]);
 });

@@ -25,6 +25,8 @@ export const animalFormTexts = {
   activity: "Activité",
   feature: "Santé",
   featureHint: "Une maladie suivie par un vétérinaire, une sensibilité ou une allergie.",
+  allergies: "Allergies",
+  allergiesHint: "En plus de la réponse ci-dessus, si votre animal cumule.",
   feeds: "Alimentation actuelle",
   kibbleBrand: "Marque de croquettes",
   oldKibbleBrand: "Marque précédente, si le changement est récent",

@@ -27,6 +27,8 @@ export function animalForm(kind: AnimalKind, lists: AnimalLists): SmartForm {
       label,
       ...(description && { description }),
     }));
+  const known = choicesFor(lists, "features", kind).filter(({ isAllergy }) => isAllergy);
+  const allergies = known.map(({ ref, label }) => ({ value: ref, label }));
   return {
     name: "animal",
     fields: [
@@ -69,6 +71,18 @@ export function animalForm(kind: AnimalKind, lists: AnimalLists): SmartForm {
         errors: { required: t("answerMissing") },
         choices: choices("features"),
       },
+      ...(allergies.length > 0
+        ? [
+            {
+              name: "allergies",
+              kind: "choices",
+              type: "checkbox",
+              label: t("allergies"),
+              hint: t("allergiesHint"),
+              choices: allergies,
+            } satisfies SmartField,
+          ]
+        : []),
       {
         name: "feeds",
         kind: "choices",
@@ -138,7 +152,7 @@ export function animalFacts(kind: AnimalKind, values: FormValues): AnimalFacts {
     const value = values[name];
     return typeof value === "string" && value ? value : null;
   };
-  const { weight, sterilized, feeds } = values;
+  const { weight, sterilized, feeds, allergies } = values;
   const level = Number(values.condition);
   return {
     kind,
@@ -151,6 +165,7 @@ export function animalFacts(kind: AnimalKind, values: FormValues): AnimalFacts {
     condition: conditions.find((one) => one === level) ?? null,
     activity: text("activity"),
     feature: text("feature"),
+    allergies: Array.isArray(allergies) ? allergies.map(String) : [],
     feeds: Array.isArray(feeds) ? feeds.map(String) : [],
     kibbleBrand: text("kibbleBrand"),
     oldKibbleBrand: text("oldKibbleBrand"),

@@ -25,6 +25,7 @@ export const reminderTexts = {
     submit: "Voir ma proposition",
     choose: "Vous pouvez sauter ce colis ou le repousser.",
     skip: "Sauter ce colis",
+    skipText: "Rien ne serait débité. Le colis suivant partirait le {{day}}.",
     date: "Choisir une autre date",
     again: "Ce qu’il vous reste",
     correct: "Recalculer",
@@ -33,7 +34,8 @@ export const reminderTexts = {
     title: "Il vous en manque\u00a0?",
     choose: "Vous pouvez le recevoir plus tôt, ou rapprocher les suivants.",
     now: "Le recevoir maintenant",
-    nowText: "Il part sous 24\u00a0heures ouvrées. Vous voyez le montant avant de payer.",
+    nowText:
+      "Il part sous 24\u00a0heures ouvrées et arrive vers le {{day}}. Vous voyez le montant avant de payer.",
     often: "Recevoir mes colis plus souvent",
     oftenText: "Le nouveau rythme commence après ce colis.",
   },

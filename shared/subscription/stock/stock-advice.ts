@@ -1,6 +1,6 @@
 import { departureFrom } from "../../delivery/departure.ts";
 import { dayAfter } from "../../time/wall-clock.ts";
-import { daysBetween, latestArrival, type Road, shipNowDay } from "./stock-days.ts";
+import { daysBetween, type Effect, effectOf, latestArrival, type Road, shipNowDay } from "./stock-days.ts";
 
 export interface StockPlan {
   today: string;
@@ -20,12 +20,6 @@ export interface StockPlan {
 interface BowlForecast {
   runsOutOn: string;
   margin: number;
-}
-
-export interface Effect {
-  on: string;
-  arrives: string;
-  daysLeft: number;
 }
 
 export type StockAdvice =
@@ -95,11 +89,6 @@ function surplusOf(
   for (let day = dayAfter(to, interval); isEnough(day) && isOffered(day); day = dayAfter(day, interval))
     to = day;
   return { change: to === afterSkip ? "skip" : "date", to };
-}
-
-function effectOf(on: string, runsOutOn: string, { road }: StockPlan): Effect {
-  const arrives = latestArrival(on, road);
-  return { on, arrives, daysLeft: daysBetween(arrives, runsOutOn) };
 }
 
 const earliest = (days: readonly string[]) => days.toSorted()[0];

@@ -23,3 +23,14 @@ export function shipNowDay(today: string): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
+
+export interface Effect {
+  on: string;
+  arrives: string;
+  daysLeft: number;
+}
+
+export function effectOf(on: string, runsOutOn: string, { road }: { road: Road }): Effect {
+  const arrives = latestArrival(on, road);
+  return { on, arrives, daysLeft: daysBetween(arrives, runsOutOn) };
+}

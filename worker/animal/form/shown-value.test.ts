@@ -14,6 +14,7 @@ const animal: Animal = {
   condition: 4,
   activity: null,
   feature: "none",
+  allergies: [],
   feeds: ["kibble", "raw"],
   kibbleBrand: "museau",
   oldKibbleBrand: null,

@@ -3,7 +3,9 @@ import {
   type AnimalListName,
   type AnimalLists,
   choicesFor,
+  codeOf,
   labelOf,
+  labelsOf,
 } from "../../../shared/animal/animal-lists.ts";
 import { animalFormTexts } from "../../../shared/animal/form/animal-form.texts.ts";
 import { animalProfileTexts } from "../../../shared/animal/profile/animal-profile.texts.ts";
@@ -56,11 +58,19 @@ function valuesOf(animal: Animal, lists: AnimalLists | null): Partial<Record<Ask
     sterilized: sterilized === null ? null : t("facts.sterilized", { gender, isSterilized: sterilized }),
     condition: animal.condition && label("conditions", String(animal.condition)),
     activity: label("activities", animal.activity),
-    feature: label("features", animal.feature),
+    feature: labelsOf(lists?.features ?? [], [
+      animal.allergies.length > 0 && isNone(lists, animal.feature) ? null : animal.feature,
+      ...animal.allergies,
+    ])
+      .map((one, place) => (place ? lowerFirst(one) : one))
+      .join(", "),
     feeds: new Intl.ListFormat("fr-FR").format(eaten.map((feed, place) => (place ? lowerFirst(feed) : feed))),
     kibbleBrand: brandText(animal, (ref) => (isNamed(lists, ref) ? label("brands", ref) : null)),
   };
 }
+
+const isNone = (lists: AnimalLists | null, feature: string | null) =>
+  codeOf(lists?.features, feature) === "none";
 
 const isNamed = (lists: AnimalLists | null, brand: string | null) =>
   lists?.brands.some(({ ref, code }) => ref === brand && code !== "unknown" && code !== "other") ?? false;

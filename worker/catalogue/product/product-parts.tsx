@@ -1,4 +1,5 @@
 import { UspGrid } from "../../../client/features/content/cards/usp-grid.tsx";
+import { DeliveryPromise } from "../../../client/features/product/delivery-promise.tsx";
 import { OldProduct } from "../../../client/features/product/out-of-stock/old-product.tsx";
 import { ProductDoubts } from "../../../client/features/product/product-doubts.tsx";
 import { ProductSummary } from "../../../client/features/product/product-summary.tsx";
@@ -16,8 +17,8 @@ import type { AppContext, Services } from "../../context.ts";
 import { segmentFor } from "../../experiment/segment.ts";
 import { describeOf } from "../../nutrition/fit-animals.ts";
 import { ProductRecalls } from "../../page/recall-parts.tsx";
+import { deliveryPromise } from "../../purchase/delivery/delivery-promise.ts";
 import { renderFeedLabel } from "../feed-label.tsx";
-import { renderDeliveryPromise } from "./delivery-promise.tsx";
 import { renderNutritionPair } from "./nutrition-pair.tsx";
 import { renderSubstitute } from "./substitute.tsx";
 
@@ -36,6 +37,7 @@ export async function renderParts(
   ]);
   const guide = hasGuide(c.var, product) ? await segmentFor(c, "guide-link") : null;
   const ration = exampleText(product, clock.date());
+  const promise = product.oldProduct ? null : deliveryPromise(c.var, header?.delivery, selected);
   return {
     trail: (
       <>
@@ -59,7 +61,7 @@ export async function renderParts(
     label: renderFeedLabel(c.var, product),
     promises: promises?.length ? <UspGrid usps={promises} /> : null,
     substitute,
-    delivery: product.oldProduct ? null : renderDeliveryPromise(c.var, header?.delivery, selected),
+    delivery: promise && <DeliveryPromise {...promise} />,
     doubts: <ProductDoubts product={product} guide={guide} />,
     pair,
   };

@@ -3,7 +3,7 @@ import { shortReasons } from "../../../shared/guide/short-reasons.ts";
 import { menuTexts } from "../../../shared/menu/menu.texts.ts";
 import type { MenuExcluded, MenuSelection } from "../../../shared/menu/menu-view.ts";
 import { formatMoney, formatPerKilo, isWholeAmount } from "../../../shared/money/money.ts";
-import { allergenIn, mayHoldAllergen } from "../../../shared/nutrition/allergens.ts";
+import { allergenIn, type HealthCodes, mayHoldAllergen } from "../../../shared/nutrition/allergens.ts";
 import type { Product, ProductSummary } from "../../../shared/product/product.ts";
 import { isInStock, isSellable, visibleVariants } from "../../../shared/product/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
@@ -20,7 +20,7 @@ type Offered = Pick<Advice, "recommendations" | "excluded" | "menu">;
 export async function menuSelection(
   services: Services<"configuration" | "content" | "log">,
   { recommendations, excluded, menu }: Offered,
-  feature: string | null,
+  health: HealthCodes,
 ): Promise<MenuSelection> {
   const skus = [...recommendations, ...excluded].map(({ sku }) => sku);
   const products = await services.content.productsBySku(skus, 2);
@@ -28,9 +28,9 @@ export async function menuSelection(
   const refused: MenuExcluded[] = [];
   const foods = recommendations.flatMap((one) => {
     const product = products.get(one.sku);
-    const reason = reasonAgainst(product, one, feature);
+    const reason = reasonAgainst(product, one, health);
     if (reason) services.log.warn("recommendation left out", { sku: one.sku, reason });
-    if (product && reason === allergen) refused.push(excludedFood(product, allergenText(product, feature)));
+    if (product && reason === allergen) refused.push(excludedFood(product, allergenText(product, health)));
     return product && !reason && isInStock(product)
       ? { product, food: { ...foodOf(services, product, one), isAdvised: advised.has(one.sku) } }
       : [];
@@ -49,17 +49,17 @@ const allergen = "allergen";
 function reasonAgainst(
   product: Product | undefined,
   { reasons }: Recommended,
-  feature: string | null,
+  health: HealthCodes,
 ): string | undefined {
   if (!product?.viewable) return "not in the shop";
   if (product.animal !== "cat") return "not for cats";
   if (product.kind !== "dry" && product.kind !== "wet") return "no meal";
-  if (mayHoldAllergen(product, feature)) return allergen;
+  if (mayHoldAllergen(product, health)) return allergen;
   return reasons.length === 0 ? "without a reason" : undefined;
 }
 
-const allergenText = ({ name, composition }: Product, feature: string | null) =>
-  `contient ${allergenIn(`${name} ; ${composition}`, feature) ?? "peut-être ce que son allergie exclut"}`;
+const allergenText = ({ name, composition }: Product, health: HealthCodes) =>
+  `contient ${allergenIn(`${name} ; ${composition}`, health) ?? "peut-être ce que son allergie exclut"}`;
 
 const excludedFood = ({ sku, name, slug, viewable }: ProductSummary, reason: string): MenuExcluded => ({
   sku,

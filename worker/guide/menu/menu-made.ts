@@ -1,4 +1,4 @@
-import { codeOf } from "../../../shared/animal/animal-lists.ts";
+import { healthCodes } from "../../../shared/animal/animal-lists.ts";
 import type { NoAdvice } from "../../../shared/guide/advice.ts";
 import { menuParameters } from "../../../shared/menu/menu-choices.ts";
 import { adviceKindOf } from "../../../shared/menu/menu-guide.ts";
@@ -42,8 +42,7 @@ export async function menuPage(turn: AdvisedTurn): Promise<Page> {
       return beforeMenu(atStep(turn, "selection"), { kibble: refusal(answer.none, visit.animal.name) });
     return answer.none === "menu_unavailable" ? unavailableMenu(turn) : obstaclePage(turn, answer.none);
   }
-  const feature = codeOf(lists?.features, facts.feature);
-  const menu = checkedMenu(answer.advice, choices, { products, feature });
+  const menu = checkedMenu(answer.advice, choices, { products, health: healthCodes(lists, facts) });
   if ("wrong" in menu) {
     c.var.log.warn("menu left out", { reason: menu.wrong, kibble, wet: wet.join(" ") });
     return unavailableMenu(turn);

@@ -34,12 +34,12 @@ const chosen = { kibble: "K", wet: ["W", "X"], frequency: 7, meals: 2 } as const
 const check = (
   changed: Partial<Pick<Advice, "menu" | "energy">>,
   known = products,
-  feature: string | null = "none",
+  health: string | null = "none",
 ) =>
   checkedMenu(
     { menu: { ...menu, wet: [...menu.wet] }, energy, ...changed },
     { ...chosen, wet: ["W", "X"] },
-    { products: known, feature },
+    { products: known, health },
   );
 
 test("a menu that fits has its week, its foods and its energy", () => {

@@ -2,7 +2,7 @@ import type { Advice } from "../../../shared/guide/advice.ts";
 import type { MenuChoices } from "../../../shared/menu/menu-choices.ts";
 import { type Serving, servingOf } from "../../../shared/menu/serving.ts";
 import { type DayPlan, energyOfDay, weekPlan } from "../../../shared/menu/week-plan.ts";
-import { mayHoldAllergen } from "../../../shared/nutrition/allergens.ts";
+import { type HealthCodes, mayHoldAllergen } from "../../../shared/nutrition/allergens.ts";
 import type { Product } from "../../../shared/product/product.ts";
 import { visibleVariants } from "../../../shared/product/product-rules.ts";
 
@@ -27,7 +27,7 @@ export interface CheckedMenu<P extends MenuProduct> {
 
 interface Known<P extends MenuProduct> {
   products: ReadonlyMap<string, P>;
-  feature: string | null;
+  health: HealthCodes;
 }
 
 /** Share by which a day may miss the energy band, since the service rounds grams. */
@@ -37,7 +37,7 @@ const tolerance = 0.05;
 export function checkedMenu<P extends MenuProduct>(
   { menu, energy }: Pick<Advice, "menu" | "energy">,
   { kibble, wet, frequency, meals }: MenuChoices,
-  { products, feature }: Known<P>,
+  { products, health }: Known<P>,
 ): CheckedMenu<P> | { wrong: string } {
   if (!menu?.kibble || !energy) return { wrong: "no menu, or no energy" };
   if (energy.low > energy.need || energy.need > energy.high) return { wrong: "need outside its band" };
@@ -47,7 +47,7 @@ export function checkedMenu<P extends MenuProduct>(
   const dry = foodFor(products, kibble, "dry");
   const recipes = menu.wet.flatMap(({ sku }) => foodFor(products, sku, "wet") ?? []);
   if (!dry || recipes.length < menu.wet.length) return { wrong: "a food that is not for cats, or not shown" };
-  const against = [dry, ...recipes].find(({ product }) => mayHoldAllergen(product, feature));
+  const against = [dry, ...recipes].find(({ product }) => mayHoldAllergen(product, health));
   if (against) return { wrong: `allergen in ${against.product.sku}` };
   const alone = (energy.need / dry.energy) * 100;
   const week = weekPlan(

@@ -1,5 +1,5 @@
 import { ageText } from "../../../shared/animal/age-text.ts";
-import { codeOf, labelOf } from "../../../shared/animal/animal-lists.ts";
+import { codeOf, healthCodes, labelsOf } from "../../../shared/animal/animal-lists.ts";
 import type { NoAdvice } from "../../../shared/guide/advice.ts";
 import type { MenuChoices } from "../../../shared/menu/menu-choices.ts";
 import { adviceKindOf } from "../../../shared/menu/menu-guide.ts";
@@ -57,7 +57,7 @@ async function openSelection(turn: AdvisedTurn): Promise<{ selection: MenuSelect
     animalListsAtHand(c.var),
   ]);
   if ("none" in answer) return answer;
-  const selection = await menuSelection(c.var, answer.advice, codeOf(lists?.features, facts.feature));
+  const selection = await menuSelection(c.var, answer.advice, healthCodes(lists, facts));
   const isEmpty = selection.kibbles.length === 0 || selection.wet.length === 0;
   return isEmpty ? { none: "menu_unavailable" } : { selection };
 }
@@ -65,11 +65,10 @@ async function openSelection(turn: AdvisedTurn): Promise<{ selection: MenuSelect
 /** All candidates were requested, so an allergy is the only reason for too few of them. */
 async function noMenuPage(turn: AdvisedTurn, none: NoAdvice): Promise<Page> {
   const lists = await animalListsAtHand(turn.c.var);
-  const { feature } = turn.facts;
-  if (none !== "menu_unavailable" || !allergyText(codeOf(lists?.features, feature))) {
-    return obstaclePage(turn, none);
-  }
-  return obstaclePage(turn, "allergy", labelOf(lists?.features ?? [], feature) ?? "");
+  const { feature, allergies } = turn.facts;
+  const known = [feature, ...allergies].filter((one) => allergyText(codeOf(lists?.features, one)));
+  if (none !== "menu_unavailable" || known.length === 0) return obstaclePage(turn, none);
+  return obstaclePage(turn, "allergy", labelsOf(lists?.features ?? [], known).join(", "));
 }
 
 function usualOf({ kibbles, wet }: MenuSelection): Pick<MenuChoices, "kibble" | "wet"> {

@@ -5,12 +5,14 @@ import { dateTexts } from "../../../shared/subscription/date/date.texts.ts";
 import { skipFields } from "../../../shared/subscription/date/skip-form.ts";
 import { isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import { pendingKind } from "../../../shared/subscription/pending-order.ts";
+import { shortageText } from "../../../shared/subscription/stock/shortage-text.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { dayAfter, dayInParis } from "../../../shared/time/wall-clock.ts";
 import { changeForm } from "../step/change-form.ts";
 import { stepPage } from "../step/step-page.ts";
+import { foodForecast } from "../stock/food-forecast.ts";
 import { newDateNotice } from "./new-date-notice.ts";
 
 const t = translator(dateTexts);
@@ -26,10 +28,11 @@ export const skip = changeForm({
     const { total } = step.subscription;
     const isOrderOnItsWay = pendingKind(step.subscription) === "sending";
     const to = dayAfterSkip(step.subscription) ?? "";
+    const shortage = shortageText(await foodForecast(c, step.subscription), to);
     return {
       screen: "subscription-skip",
       ...page,
-      props: { ...page.props, skip: { to, total, isOrderOnItsWay } },
+      props: { ...page.props, skip: { to, total, isOrderOnItsWay, shortage } },
     };
   },
   isDone: ({ nextShipmentDate }, { to }) => nextShipmentDate === to,
@@ -43,7 +46,11 @@ export const skip = changeForm({
   },
 });
 
-function dayAfterSkip({ nextShipmentDate, interval, pausedUntil }: CustomerSubscription): string | null {
+export function dayAfterSkip({
+  nextShipmentDate,
+  interval,
+  pausedUntil,
+}: Pick<CustomerSubscription, "nextShipmentDate" | "interval" | "pausedUntil">): string | null {
   if (!nextShipmentDate || !interval) return null;
   const to = departureFrom(dayAfter(nextShipmentDate, interval));
   return isWithin(to, shipmentDays(dayInParis(clock.date()), pausedUntil)) ? to : null;

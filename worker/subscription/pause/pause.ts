@@ -1,7 +1,11 @@
 import { noFields } from "../../../shared/forms/form-rules.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import type { CustomerSubscription } from "../../../shared/subscription/customer-subscription.ts";
-import { type DayRange, pauseDays } from "../../../shared/subscription/date/choosable-days.ts";
+import {
+  type DayRange,
+  pauseDays,
+  shipmentAfterPause,
+} from "../../../shared/subscription/date/choosable-days.ts";
 import { isLocked } from "../../../shared/subscription/lock/edit-lock.ts";
 import { isPaused, isRunning } from "../../../shared/subscription/next-delivery/next-deliveries.ts";
 import { pauseTexts } from "../../../shared/subscription/pause/pause.texts.ts";
@@ -13,6 +17,9 @@ import {
   shipmentToPutOff,
 } from "../../../shared/subscription/pause/pause-form.ts";
 import { pendingKind } from "../../../shared/subscription/pending-order.ts";
+import { shortageTexts } from "../../../shared/subscription/stock/shortage.texts.ts";
+import { lastDayInTime } from "../../../shared/subscription/stock/shortage.ts";
+import { shortageText } from "../../../shared/subscription/stock/shortage-text.ts";
 import { changeHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
@@ -20,9 +27,11 @@ import { formatDay } from "../../../shared/time/dates.ts";
 import { dayInParis } from "../../../shared/time/wall-clock.ts";
 import { changeForm } from "../step/change-form.ts";
 import { stepPage } from "../step/step-page.ts";
+import { foodForecast } from "../stock/food-forecast.ts";
 import { subscriptionNotice } from "../subscription-notice.ts";
 
 const t = translator(pauseTexts);
+const say = translator(shortageTexts);
 
 /** Allowed inside the lock: the current parcel is sent, and the pause begins after it. */
 export const pause = changeForm({
@@ -40,12 +49,19 @@ export const pause = changeForm({
     const { subscription } = step;
     const isSent = isLocked(subscription, clock.date());
     const planned = shipmentToPutOff(subscription, clock.date());
-    const choices = planned === null ? [] : pauseChoices(planned, today());
     const pending = pendingKind(subscription);
+    const days = daysOf(subscription);
+    const food = await foodForecast(c, subscription);
+    const choices = (planned === null ? [] : pauseChoices(planned, today())).map((choice) => ({
+      ...choice,
+      shortage: shortageText(food, choice.next),
+    }));
+    const last = food && lastDayInTime(food, days, (until) => shipmentAfterPause(planned, until));
+    const lastInTime = last && say("lastPause", { day: formatDay(last) });
     return {
       screen: "subscription-pause",
       ...page,
-      props: { ...page.props, pause: { planned, choices, days: daysOf(subscription), isSent, pending } },
+      props: { ...page.props, pause: { planned, choices, days, isSent, pending, lastInTime } },
     };
   },
   isDone: ({ pausedUntil }, { until }) => pausedUntil === until,

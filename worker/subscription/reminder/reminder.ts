@@ -12,8 +12,10 @@ import {
   type ReminderAnswer,
   reminderHref,
 } from "../../../shared/subscription/reminder/reminder.ts";
+import { forecastOf } from "../../../shared/subscription/stock/shortage.ts";
+import { shortageText } from "../../../shared/subscription/stock/shortage-text.ts";
 import type { StockAtHome } from "../../../shared/subscription/stock/stock-at-home.ts";
-import { latestArrival } from "../../../shared/subscription/stock/stock-days.ts";
+import { latestArrival, shipNowDay } from "../../../shared/subscription/stock/stock-days.ts";
 import { type StockAnswer, stockRules } from "../../../shared/subscription/stock/stock-word.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
@@ -33,6 +35,7 @@ import { roadTo, stockSaid } from "../../purchase/stock/stock-at-home.ts";
 import { saveStockWord, stockWordsOf } from "../../purchase/stock/stock-word.ts";
 import { followedMailLink } from "../../session/mail-link.ts";
 import { NoSuchCall, UpstreamError } from "../../upstream/upstream-error.ts";
+import { dayAfterSkip } from "../date/skip.ts";
 
 const t = translator(reminderTexts);
 
@@ -201,16 +204,25 @@ async function shownReminder(
   if (!isOpen(reminder)) return page(opened, { kind: "closed", why: "locked", day: formatDay(day) });
   const common = { id, address, ...planned, needsAttention, ...(errors && { errors }) };
   if (answer === "tout-va-bien") return page(opened, { kind: "fine", ...common, isConfirmed, isNotNoted });
-  if (answer === "il-m-en-manque") return page(opened, { kind: "missing", ...common });
+  if (answer === "il-m-en-manque") {
+    const arrivesNow = formatDay(latestArrival(shipNowDay(today()), roadTo(reminder)));
+    return page(opened, { kind: "missing", ...common, arrivesNow });
+  }
   const counted = await stockOf(c, reminder, said);
+  const skipTo = dayAfterSkip(reminder);
   return page(opened, {
     kind: "left",
     ...common,
     meals: counted?.meals ?? [],
     stock: said ? counted : null,
+    skipTo,
+    shortage: said && counted && skipTo ? shortageText(foodIn(counted, reminder), skipTo) : null,
     inputs,
   });
 }
+
+const foodIn = (counted: StockAtHome, reminder: Reminder) =>
+  forecastOf(counted, { road: roadTo(reminder), after: "today" });
 
 const leaves = ({ nextShipmentDate }: Reminder) => t("leaves", { day: formatDay(nextShipmentDate) });
 

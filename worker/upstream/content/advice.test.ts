@@ -17,6 +17,7 @@ const request: AdviceRequest = {
     condition: 3,
     activity: "low",
     feature: "none",
+    allergies: [],
     feeds: ["kibble", "wet-food"],
     kibbleBrand: "museau",
     oldKibbleBrand: null,

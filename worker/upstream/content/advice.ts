@@ -67,8 +67,16 @@ function bodyOf({ animal, kind, kibble, wet, frequency, meals }: AdviceRequest) 
     kibbleBrand: animal.kibbleBrand,
     oldKibbleBrand: animal.oldKibbleBrand,
     onlyThisBrand: animal.onlyThisBrand,
-  } satisfies Omit<AnimalFacts, "name">;
-  return { ...animalBody(facts), kind, kibble, wet, frequency, meals };
+  } satisfies Omit<AnimalFacts, "name" | "allergies">;
+  const { allergies } = animal;
+  return {
+    ...animalBody({ ...facts, ...(allergies.length > 0 && { allergies }) }),
+    kind,
+    kibble,
+    wet,
+    frequency,
+    meals,
+  };
 }
 
 /** A hash is safe here only because it is cryptographic: a collision would feed a cat as a dog. */

@@ -56,6 +56,7 @@ const adviceRequest: AdviceRequest = {
     condition: 3,
     activity: "low",
     feature: "none",
+    allergies: [],
     feeds: ["kibble"],
     kibbleBrand: "museau",
     oldKibbleBrand: null,

@@ -12,7 +12,7 @@ const products: ProductSummary[] = full.map((product) => productSchemas[1].parse
 const foods = shelfFoodsSchema.parse(JSON.parse(JSON.stringify(storedFoods(products))));
 const today = new Date("2026-11-25T10:00:00Z");
 
-const allergies = ["allergy-chicken", "allergy-beef", "allergy-fish", "allergy-grain"];
+const known = ["allergy-chicken", "allergy-beef", "allergy-fish", "allergy-grain"];
 
 const anyAnimal: fc.Arbitrary<AnimalFacts> = fc.record({
   kind: fc.constantFrom("dog", "cat"),
@@ -24,7 +24,8 @@ const anyAnimal: fc.Arbitrary<AnimalFacts> = fc.record({
   sterilized: fc.constantFrom(true, false, null),
   condition: fc.constantFrom(2, 3, 5),
   activity: fc.constantFrom("low", null),
-  feature: fc.constantFrom("none", "kidney", null, ...allergies),
+  feature: fc.constantFrom("none", "kidney", null, ...known),
+  allergies: fc.subarray(known),
   feeds: fc.constant([]),
   kibbleBrand: fc.constant(null),
   oldKibbleBrand: fc.constant(null),

@@ -68,7 +68,7 @@ function foodsOf({ foods, products }: Stored): ShelfFoods {
   const known = foods.map(({ animal, kind, sizes, allergies, ...food }) => ({
     ...{ animal, kind },
     food: { ...food, sizes: new Set(sizes) },
-    allergenFor: (feature: string | null) => allergies.find((allergy) => allergy === feature),
+    allergenFor: (health: readonly string[]) => allergies.find((allergy) => health.includes(allergy)),
   }));
   return new Map(
     products.flatMap(([sku, place, metabolizableEnergy, formats]) => {

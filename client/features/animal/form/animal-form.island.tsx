@@ -28,7 +28,7 @@ export interface AnimalFormProps {
 
 const sections = {
   identity: ["name", "gender", "breed", "birthday"],
-  body: ["weight", "sterilized", "condition", "activity", "feature"],
+  body: ["weight", "sterilized", "condition", "activity", "feature", "allergies"],
   food: ["feeds", "kibbleBrand", "onlyThisBrand", "oldKibbleBrand"],
 } as const;
 

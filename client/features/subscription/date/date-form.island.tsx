@@ -9,6 +9,8 @@ import {
 } from "../../../../shared/subscription/date/choosable-days.ts";
 import { dateTexts } from "../../../../shared/subscription/date/date.texts.ts";
 import { type dateFields, lastDayOfChanges } from "../../../../shared/subscription/date/date-choice.ts";
+import type { FoodForecast } from "../../../../shared/subscription/stock/shortage.ts";
+import { shortageText } from "../../../../shared/subscription/stock/shortage-text.ts";
 import { changeHref } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { formatDay } from "../../../../shared/time/dates.ts";
@@ -16,6 +18,7 @@ import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { SubscriptionStepForm } from "../step/step-form.tsx";
 import type { SubscriptionStepView } from "../step/subscription-step-view.ts";
+import { ShortageWarning } from "../stock/shortage-warning.tsx";
 import css from "./date-form.module.css";
 import { MonthCalendar } from "./month-calendar.tsx";
 
@@ -29,13 +32,16 @@ export interface DateChoice {
   asked: string | null;
   total: number | null;
   isOrderOnItsWay: boolean;
+  food: FoodForecast | null;
+  /** Tells the last departure that brings food in time; null if all or none do. */
+  lastInTime: string | null;
 }
 
 const name = "nextShipmentDate" satisfies InputName<ReturnType<typeof dateFields>>;
 
 function DateForm({ step, choice }: { step: SubscriptionStepView; choice: DateChoice }) {
   const { id, nextShipmentDate: planned } = step;
-  const { days, month, today, asked, total, isOrderOnItsWay } = choice;
+  const { days, month, today, asked, total, isOrderOnItsWay, food, lastInTime } = choice;
   const [chosen, setChosen] = useState(choice.chosen);
   const isHydrated = useHydrated();
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -60,6 +66,7 @@ function DateForm({ step, choice }: { step: SubscriptionStepView; choice: DateCh
           <>
             {planned && <p>{t("date.now", { day: formatDay(planned) })}</p>}
             {isOrderOnItsWay && <p className={css.warning}>{t("date.pending")}</p>}
+            {lastInTime && <p>{lastInTime}</p>}
             {gone && (
               <p className={css.warning}>
                 {t(isWithin(gone, days) ? "date.goneClosed" : "date.gone", { day: formatDay(gone) })}
@@ -81,8 +88,8 @@ function DateForm({ step, choice }: { step: SubscriptionStepView; choice: DateCh
               </fieldset>
               <div className={css.effect} role="status">
                 {chosen && (
-                  <div className={isHydrated ? undefined : css.ofFirst}>
-                    <Effect {...{ chosen, planned, total }} />
+                  <div className={isHydrated ? "stack-3" : `stack-3 ${css.ofFirst}`}>
+                    <Effect {...{ chosen, planned, total, food }} />
                   </div>
                 )}
                 <p className="note">{t("date.hint")}</p>
@@ -99,13 +106,23 @@ function Effect({
   chosen,
   planned,
   total,
-}: Pick<DateChoice, "total"> & { chosen: string; planned: string | null }) {
-  if (chosen === planned) return <p className={css.day}>{t("date.unchanged")}</p>;
+  food,
+}: Pick<DateChoice, "total" | "food"> & { chosen: string; planned: string | null }) {
+  const warning = <ShortageWarning text={shortageText(food, chosen)} />;
+  if (chosen === planned) {
+    return (
+      <>
+        <p className={css.day}>{t("date.unchanged")}</p>
+        {warning}
+      </>
+    );
+  }
   return (
     <>
       <p className={css.day}>
         {t("date.effect", { day: formatDay(chosen), last: formatDay(lastDayOfChanges(chosen)) })}
       </p>
+      {warning}
       {total !== null && <p>{t("date.charge", { amount: formatAmount(total) })}</p>}
       <p>{t("date.after")}</p>
     </>

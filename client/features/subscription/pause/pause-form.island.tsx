@@ -14,6 +14,7 @@ import { RadioCard } from "../../../ui/radio-card.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { SubscriptionStepForm } from "../step/step-form.tsx";
 import type { SubscriptionStepView } from "../step/subscription-step-view.ts";
+import { ShortageWarning } from "../stock/shortage-warning.tsx";
 
 const t = translator(pauseTexts);
 
@@ -21,15 +22,17 @@ type Name = (typeof pauseFields)[number];
 
 export interface Pause {
   planned: string | null;
-  choices: PauseChoice[];
+  choices: (PauseChoice & { shortage: string | null })[];
   days: DayRange;
   isSent: boolean;
   pending: ReturnType<typeof pendingKind>;
+  /** Tells the last day of a pause after which food comes in time; null if all or none do. */
+  lastInTime: string | null;
 }
 
 function PauseForm({ step, pause }: { step: SubscriptionStepView; pause: Pause }) {
   const { inputs, nextShipmentDate } = step;
-  const { planned, choices, days, isSent, pending } = pause;
+  const { planned, choices, days, isSent, pending, lastInTime } = pause;
   const name = "until" satisfies Name;
   return (
     <SubscriptionStepForm step={step} submit={t("pause.confirm")} keep={t("pause.keep")}>
@@ -41,9 +44,10 @@ function PauseForm({ step, pause }: { step: SubscriptionStepView; pause: Pause }
             <p>{t(isSent ? "pause.plannedAfter" : "pause.planned", { day: formatDay(planned) })}</p>
           )}
           {pending && <p>{t(pending === "sending" ? "pause.pending" : "pause.unpaid")}</p>}
+          {lastInTime && <p>{lastInTime}</p>}
           <ChoiceGroup id="pause" label={t("pause.legend")} error={errorAt("until")}>
             <div className="stack-3">
-              {choices.map(({ weeks, until, next }) => (
+              {choices.map(({ weeks, until, next, shortage }) => (
                 <RadioCard
                   key={until}
                   id={`pause-${weeks}`}
@@ -53,7 +57,10 @@ function PauseForm({ step, pause }: { step: SubscriptionStepView; pause: Pause }
                   title={`${t("pause.weeks", { weeks })}, ${t("pause.until", { day: formatDay(until) })}`}
                   aria-describedby={`pause-${weeks}-next`}
                 >
-                  <span id={`pause-${weeks}-next`}>{t("pause.next", { day: formatDay(next) })}</span>
+                  <div id={`pause-${weeks}-next`} className="stack-2">
+                    <p>{t("pause.next", { day: formatDay(next) })}</p>
+                    <ShortageWarning text={shortage} />
+                  </div>
                 </RadioCard>
               ))}
               <RadioCard

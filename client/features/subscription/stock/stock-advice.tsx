@@ -1,9 +1,9 @@
 import { accountPaymentHref } from "../../../../shared/checkout/checkout-steps.ts";
 import { href } from "../../../../shared/routes.ts";
 import { stockTexts } from "../../../../shared/subscription/stock/stock.texts.ts";
-import type { StockAdvice as Advice, Effect } from "../../../../shared/subscription/stock/stock-advice.ts";
+import type { StockAdvice as Advice } from "../../../../shared/subscription/stock/stock-advice.ts";
 import type { StockAtHome } from "../../../../shared/subscription/stock/stock-at-home.ts";
-import { daysBetween } from "../../../../shared/subscription/stock/stock-days.ts";
+import { daysBetween, type Effect } from "../../../../shared/subscription/stock/stock-days.ts";
 import type { StockGap } from "../../../../shared/subscription/stock/stock-level.ts";
 import { changeHref } from "../../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../../shared/text/translator.ts";

@@ -20,10 +20,11 @@ const choiceSchema = z.pipe(
       position: orDefault(z.number(), null),
       description: filledText,
       type: reference,
+      allergy: orDefault(z.boolean(), false),
       adultWeight: recordOrNone(weights),
     }),
   }),
-  z.transform(({ "@id": named, id, code, description, type, ...choice }, { issues }) => {
+  z.transform(({ "@id": named, id, code, description, type, allergy, ...choice }, { issues }) => {
     const ref = z.parse(reference, { "@id": named }) ?? id ?? code;
     if (ref === null) issues.push({ code: "custom", message: "names nothing", input: choice });
     const kind = type === null ? null : kinds.get(type);
@@ -36,6 +37,7 @@ const choiceSchema = z.pipe(
       code: code ?? ref ?? "",
       description: description && cut(description, longestDescription),
       kind: kind ?? null,
+      isAllergy: allergy,
     };
   }),
 );

@@ -24,10 +24,11 @@ const condition = z.pipe(
 );
 const conditions: readonly BodyCondition[] = [1, 2, 3, 4, 5];
 
-const feeds = z.pipe(
-  optionalListOf("feed", named),
-  z.transform((named: (string | null)[]): string[] => named.filter((feed) => feed !== null)),
-);
+const references = (kind: string) =>
+  z.pipe(
+    optionalListOf(kind, named),
+    z.transform((named: (string | null)[]): string[] => named.filter((one) => one !== null)),
+  );
 
 const picture: z.ZodMiniType<AnimalPicture | null> = recordOrNone(
   z.object({ url: z.string().check(z.minLength(1)), fileId: z.catch(filledText, null) }),
@@ -47,7 +48,8 @@ export const animalSchema: z.ZodMiniType<Animal> = z.pipe(
       condition,
       activity: named,
       feature: named,
-      feeds,
+      allergies: references("allergy"),
+      feeds: references("feed"),
       kibbleBrand: named,
       oldKibbleBrand: named,
       onlyThisBrand: orDefault(z.boolean(), false),
@@ -71,7 +73,7 @@ export function memberOf<T>(values: Record<string, T>, key: string | null): T | 
 export type AnimalChange = Partial<AnimalFacts> & { picture?: AnimalPicture | null };
 
 export function animalBody({ kind, gender, ...facts }: AnimalChange): Record<string, unknown> {
-  const { feeds: named, ...rest } = facts;
+  const { feeds: named, allergies, ...rest } = facts;
   const body: Record<string, unknown> = { ...rest };
   for (const [name, collection] of Object.entries(collections)) {
     const ref = body[name];
@@ -81,6 +83,7 @@ export function animalBody({ kind, gender, ...facts }: AnimalChange): Record<str
     ...body,
     ...(kind && { type: iri("animal-types", keyOf(animalKinds, kind)) }),
     ...(gender && { gender: iri("animal-genders", keyOf(animalGenders, gender)) }),
+    ...(allergies && { allergies: allergies.map((one) => iri("animal-features", one)) }),
     ...(named && { feeds: named.map((feed) => iri("animal-feeds", feed)) }),
   };
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { DeliveryPromise } from "../../../client/features/product/delivery-promise.tsx";
+import type { DeliveryPromiseProps } from "../../../client/features/product/delivery-promise.tsx";
 import { arrivalTexts } from "../../../shared/delivery/arrival.texts.ts";
 import { arrivalOf, isBeforeCutOff } from "../../../shared/delivery/arrival.ts";
 import { arrivalText, conditionText } from "../../../shared/delivery/arrival-text.ts";
@@ -16,24 +15,21 @@ import type { Services } from "../../context.ts";
 
 const t = translator(arrivalTexts);
 
-export function renderDeliveryPromise(
-  services: Services<"country">,
+export function deliveryPromise(
+  { country }: Services<"country">,
   terms: DeliveryTerms | null | undefined,
   variant: Variant | undefined,
-): ReactNode {
-  const { country } = services;
+): DeliveryPromiseProps | null {
   if (!terms || !variant?.isInStock || !isWholeAmount(variant.price)) return null;
   const usual = usualCarrier(terms, country, variant.weight ?? undefined);
   if (!usual) return null;
   const now = clock.date();
   const goods = Math.min(variant.price, variant.subscriptionPrice ?? variant.price);
-  return (
-    <DeliveryPromise
-      days={arrivalText(arrivalOf(terms, usual, country, now))}
-      condition={conditionText(isBeforeCutOff(terms.cutOff, now) ? terms.cutOff : null)}
-      fees={feesOf(usual, goods, t(`to.${country}`))}
-    />
-  );
+  return {
+    days: arrivalText(arrivalOf(terms, usual, country, now)),
+    condition: conditionText(isBeforeCutOff(terms.cutOff, now) ? terms.cutOff : null),
+    fees: feesOf(usual, goods, t(`to.${country}`)),
+  };
 }
 
 function feesOf({ price, freeFrom }: CarrierTerms, goods: number, to: string): string {

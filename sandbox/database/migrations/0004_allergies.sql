@@ -1,0 +1,1 @@
+ALTER TABLE `animals` ADD `allergies` text DEFAULT '[]' NOT NULL;
