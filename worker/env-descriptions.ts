@@ -67,7 +67,7 @@ export const variableDescriptions: Record<string, string> = {
   MEASURE_SHARE:
     "Share of page views whose vitals, navigations and long waits are measured, `0` to `1`. Script errors are reported from all ([069](decisions/069-measures.md)).",
   LOG_SHARE:
-    "Share of answered reads without a failure that get a log line, `0` to `1`; all others get one ([the log line](request-lifecycle.md#the-log-line-of-a-request)).",
+    "Share of answered reads without a failure that get a log line, `0` to `1`; all others get one. Calls behind the answer are counted for the same share ([the log line](request-lifecycle.md#the-log-line-of-a-request)).",
   LANGUAGE_SITES:
     "Sites of the shop in other languages (`nl`, `de`, `it`, `en`), as `nl=https://…`: offered to browsers that prefer one of them to French.",
   COMMUNICATION_LANGUAGES:

@@ -1,5 +1,4 @@
 import { settingsKey } from "../../shared/release/stored-settings.ts";
-import { siteBundle } from "../../worker/cache/bundles.ts";
 
 /** Header that asks a counted worker for its counts instead of a page. */
 export const countedHeader = "bench-counted";
@@ -9,8 +8,6 @@ export interface Billed {
   kvReads: number;
   kvWrites: number;
   objectRequests: number;
-  /** Those to the object of the site's value, one for all visitors. */
-  siteObjectRequests: number;
   points: number;
   logLines: number;
 }
@@ -19,7 +16,6 @@ export const nothingBilled: Billed = {
   kvReads: 0,
   kvWrites: 0,
   objectRequests: 0,
-  siteObjectRequests: 0,
   points: 0,
   logLines: 0,
 };
@@ -55,16 +51,15 @@ const kv = (namespace) => watched(namespace, {
   delete: () => void (counts.kvWrites += 1),
   put: () => void (counts.kvWrites += 1),
 });
-const stub = (object, name) => new Proxy(object, {
+const stub = (object) => new Proxy(object, {
   get: (_, method) => method === "then" ? undefined : (...args) => {
     counts.objectRequests += 1;
-    if (name === "${siteBundle}") counts.siteObjectRequests += 1;
     return object[method](...args);
   },
 });
 const objects = (namespace) => watched(namespace, {
-  get: ([id], object) => stub(object, id.name),
-  getByName: ([name], object) => stub(object, name),
+  get: (_, object) => stub(object),
+  getByName: (_, object) => stub(object),
   jurisdiction: (_, there) => objects(there),
 });
 const standIns = (service) => watched(service, {

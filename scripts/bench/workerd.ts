@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
@@ -59,7 +60,9 @@ export async function startWorkers(
   { dist = "dist", heap, kv, onLine, isCounted = false, vars = {} }: StartOptions = {},
 ) {
   const configFile = `${benchFolder}/workerd-${started++}.capnp`;
-  const addresses = { standIns: standInsAddress, kv };
+  // workerd ends when an alarm of an object runs that is stored in memory.
+  const objects = mkdtempSync(join(tmpdir(), "storefront-objects-"));
+  const addresses = { standIns: standInsAddress, kv, objects };
   const built = readShop(dist);
   const shop = { ...built, vars: { ...built.vars, ...vars }, isCounted };
   writeFileSync(configFile, configOf(names, shop, addresses, heap));
@@ -74,6 +77,7 @@ export async function startWorkers(
   const stop = () => {
     process.off("exit", stop);
     child.kill();
+    rmSync(objects, { recursive: true, force: true });
   };
   process.once("exit", stop);
   return { ports: await listening(child, names), pid: child.pid, stop };
@@ -102,7 +106,7 @@ function readShop(dist: string): BuiltWorker {
 function configOf(
   names: readonly WorkerName[],
   shop: BuiltWorker & { isCounted: boolean },
-  addresses: { standIns: string; kv: StartOptions["kv"] },
+  addresses: { standIns: string; kv: StartOptions["kv"]; objects: string },
   heap: number | undefined,
 ): string {
   const kv = shop.kv_namespaces.map(
@@ -117,6 +121,7 @@ const config :Workerd.Config = (
     ${names.map((name) => `(name = ${text(name)}, worker = .${name})`).join(",\n    ")},
     (name = "stand-ins", ${externalAt(addresses.standIns)}),
     ${kv.join(",\n    ")},
+    (name = "objects", disk = (path = ${text(addresses.objects)}, writable = true)),
   ],
   sockets = [
     ${names
@@ -140,10 +145,12 @@ const shop :Workerd.Worker = (
   ],
   durableObjectNamespaces = [
     ${shop.durable_objects.bindings
-      .map(({ class_name: name }) => `(className = ${text(name)}, uniqueKey = ${text(name)})`)
+      .map(
+        ({ class_name: name }) => `(className = ${text(name)}, uniqueKey = ${text(name)}, enableSql = true)`,
+      )
       .join(",\n    ")},
   ],
-  durableObjectStorage = (inMemory = void),
+  durableObjectStorage = (localDisk = "objects"),
   ${compatibilityOf(shop)},
 );
 

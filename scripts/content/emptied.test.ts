@@ -8,11 +8,11 @@ const decision = { is: "accepted", at, who: "Ana", why: "sold no more" } as cons
 
 test("it is named as its editors know it", () => {
   expect(["chien/croquettes", "/chien/croquettes/", "menu", "home", "shops"].map(keyNamed)).toEqual([
-    "emptied:fr-FR:category:chien/croquettes",
-    "emptied:fr-FR:category:chien/croquettes",
-    "emptied:fr-FR:header:b2c-header",
-    "emptied:fr-FR:page:home",
-    "emptied:fr-FR:shop:*",
+    "emptied:1:fr-FR:category:chien/croquettes",
+    "emptied:1:fr-FR:category:chien/croquettes",
+    "emptied:1:fr-FR:header:b2c-header",
+    "emptied:1:fr-FR:page:home",
+    "emptied:1:fr-FR:shop:*",
   ]);
 });
 

@@ -8,7 +8,6 @@ const nothing: Usage = {
   points: 0,
   logLines: 0,
   objectRequests: 0,
-  siteObjectRequests: 0,
 };
 
 test("a million requests cost what they take, by the published prices", () => {

@@ -5,7 +5,7 @@ import type { KindUsage } from "./usage.ts";
 
 const nothing = {
   ...{ cpuMilliseconds: 5, kvReads: 0, kvWrites: 0, points: 1, logLines: 0.1 },
-  ...{ objectRequests: 0, siteObjectRequests: 0 },
+  objectRequests: 0,
 };
 const page: KindUsage = {
   ...{ kind: "Home", share: 0.5, isPage: true },

@@ -1,7 +1,7 @@
 import { markdownTable } from "../bench/table.ts";
 import { costOfMillion, costOfMonth, planPrice, prices, type Usage } from "./cost.ts";
 import { growthOf, isFlat, type Minute, mostGrowth } from "./minutes.ts";
-import { daysOfMonth, peakOf, type Size, sizes, writesOfView } from "./sizes.ts";
+import { allWritesOfView, daysOfMonth, peakOf, type Size, sizes } from "./sizes.ts";
 import { averageOf, type KindUsage } from "./usage.ts";
 
 export interface Endurance {
@@ -91,7 +91,8 @@ function costPart({ usage, saturated }: Endurance): string {
 
 *Busy*: the isolate has the page in memory. *Thin*: each request meets an isolate with an empty memory, and what KV holds is
 ten minutes old, so it is checked. Both are counted in the worker, one request after the other. Processor time is that of the
-whole process, with KV and objects in it; a new isolate also compiles its code, which is not in it. Prices are Cloudflare's
+whole process, with KV and objects in it; a new isolate also compiles its code, which is not in it. The platform's cache, in
+which a place remembers what it asked an object, is not there: the objects are those of a place's first view. Prices are Cloudflare's
 published ones, in US dollars a million: requests ${prices.requests}, milliseconds of processor time ${prices.cpuMilliseconds}, keys read from KV ${prices.kvReads}, keys
 written, deleted or listed ${prices.kvWrites}, requests to Durable Objects ${prices.objectRequests} (and ${prices.objectTime} for a million GB-seconds, at 10 ms a request), points of
 Analytics Engine ${prices.points}, lines of Workers Logs ${prices.logLines}. Not in it: files, which cost nothing; a choice about cookies, which is written to KV
@@ -133,7 +134,7 @@ function pageCosts(usage: readonly KindUsage[]): { busy: number; thin: number } 
 /** All that one page view takes, with the calls that it brings. */
 function viewOf(size: Size, { usage, saturated }: Endurance) {
   const requests = 1 / usage.reduce((sum, { isPage, share }) => sum + (isPage ? share : 0), 0);
-  const kvWrites = writesOfView(size) / requests;
+  const kvWrites = allWritesOfView(size) / requests;
   const { cpuMilliseconds } = averageOf(usage, "busy");
   return {
     requests,
@@ -148,7 +149,7 @@ function sizePart(run: Endurance): string {
     const monthly = size.viewsPerDay * daysOfMonth * requests;
     return [
       ...[size.name, whole(size.viewsPerDay), whole(size.pages), String(size.changes)],
-      writesOfView(size).toFixed(3),
+      allWritesOfView(size).toFixed(3),
       ...[busy, thin].map((usage) => dollars(requests * costOfMillion(usage))),
       ...[busy, thin].map((usage) => `${whole(costOfMonth(usage, monthly))} $`),
     ];
@@ -158,7 +159,7 @@ function sizePart(run: Endurance): string {
 
 A page view counts here with its calls: it makes ${requests.toFixed(2)} requests in the walk. A page is written to KV after each change of its prices and
 stock, and by the first view three hours after the last write, because others must know how old the prices are: the rarer
-its views, the larger their part of the writes. A month has ${daysOfMonth} days, costs the plan of ${planPrice} $, and only what goes beyond the plan.
+its views, the larger their part of the writes. The site's value is written every five minutes. A month has ${daysOfMonth} days, costs the plan of ${planPrice} $, and only what goes beyond the plan.
 
 ${markdownTable(
   [
@@ -172,15 +173,17 @@ ${markdownTable(
 /** Requests a second that one Durable Object answers, by Cloudflare's documentation. */
 const mostOfObject = 1000;
 
+/** Cities in which Cloudflare has a place, and seconds between two questions of one about the site's value. */
+const places = 330;
+const betweenQuestions = 30;
+
 /** Seconds after which prices and stock are asked for again, if anybody views them. */
 const betweenPrices = 120;
 
 function breakingPart(run: Endurance): string {
   const [small, medium, large] = sizes as readonly [Size, Size, Size];
-  const { requests, thin } = viewOf(large, run);
+  const { requests } = viewOf(large, run);
   const priceCalls = (size: Size) => Math.min(size.pages / betweenPrices, peakOf(size));
-  const siteRate = peakOf(large) * requests * thin.siteObjectRequests;
-  const isTooMuch = siteRate > mostOfObject;
   const threads = (size: Size) => (peakOf(size) * requests) / answersASecond(run.minutes);
   const shown = (rate: number) => (rate < 10 ? rate.toFixed(1) : whole(rate));
   const rows = [
@@ -196,8 +199,8 @@ function breakingPart(run: Endurance): string {
     ],
     [
       large.name,
-      `${shown(peakOf(large))} views a second, ${shown(threads(large))} threads. The content system, with up to ${shown(priceCalls(large))} calls a second for prices and stock. In thin traffic the one object of the site's value would get ${shown(siteRate)} requests a second, ${isTooMuch ? "more than" : "of"} the ${whole(mostOfObject)} that an object answers${isTooMuch ? ": every isolate then asks the services itself" : ""}.`,
-      "Prices and stock published by webhook instead of asked for, and one object per region for the values that all visitors share.",
+      `${shown(peakOf(large))} views a second, ${shown(threads(large))} threads. The content system, with up to ${shown(priceCalls(large))} calls a second for prices and stock. The one object of the site's value gets ${shown(places / betweenQuestions)} requests a second at most, since a place asks twice a minute; an object answers ${whole(mostOfObject)}.`,
+      "Prices and stock published by webhook instead of asked for.",
     ],
   ];
   return `## What breaks first

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writesOfView } from "./sizes.ts";
+import { allWritesOfView, writesOfView } from "./sizes.ts";
 
 const size = { name: "", changes: 0, pages: 1 };
 
@@ -12,4 +12,11 @@ test("each change is written once, and a view writes once at most", () => {
   const busy = { ...size, viewsPerDay: 1e6, changes: 12 };
   expect(writesOfView(busy) * 1e6).toBeCloseTo(20, 2);
   expect(writesOfView({ ...busy, viewsPerDay: 1 })).toBe(1);
+});
+
+test("the site's content is written every five minutes, by whoever comes, and by each view of a shop that hardly has any", () => {
+  const ofSite = (viewsPerDay: number) =>
+    allWritesOfView({ ...size, viewsPerDay }) - writesOfView({ ...size, viewsPerDay });
+  expect(ofSite(28_800)).toBeCloseTo(0.01);
+  expect(ofSite(10)).toBeCloseTo(1);
 });

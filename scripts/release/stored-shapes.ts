@@ -15,8 +15,17 @@ interface Stored {
 }
 
 const stored: Record<StoredFormat, Stored> = {
+  emptied: {
+    declarations: { "worker/cache/emptied.ts": ["emptiedSchema", "emptiedKey"] },
+    touchedBy: { files: "{worker,scripts/content}/**/*.ts", pattern: /\bemptied(?:Key|Prefix)\b/ },
+    plain: ["worker/cache/keep-full.ts", "scripts/content/emptied.ts"],
+  },
   publishes: {
-    declarations: { "worker/cache/publishes.ts": ["publishesSchema", "publishesKey"] },
+    declarations: {
+      "worker/cache/publishes.ts": ["publishesSchema", "publishesKey"],
+      "worker/cache/site.ts": ["sitesSchema", "siteIn"],
+      "worker/cache/bundles.ts": ["bundleSchema", "siteBundle"],
+    },
     touchedBy: { files: "worker/**/*.ts", pattern: /\bpublishesKey\b/ },
     plain: ["worker/cache/entries.ts", "worker/cache/publish-log.ts", "worker/scheduled.ts"],
   },

@@ -5,6 +5,7 @@
  */
 export const formats = {
   contentCache: { writes: 1, reads: [1] },
+  emptied: { writes: 1, reads: [1] },
   publishes: { writes: 1, reads: [1] },
   settings: { writes: 1, reads: [1, 2] },
   consents: { writes: 1, reads: [1] },

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { ProductView } from "../../shared/product/product-view.ts";
 import * as clock from "../../shared/time/clock.ts";
-import { siteBundle } from "../../worker/cache/bundles.ts";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { publishesKey } from "../../worker/cache/publishes.ts";
 import { browserWith, logIn, people } from "./customer.ts";
@@ -10,6 +9,7 @@ import { holdCalls, isPending } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, cardsIn, customerOf, documentData, islandProps, textOf } from "./page-html.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
+import { storedSite } from "./stored-site.ts";
 import { allowing } from "./tracking.ts";
 import { countCalls } from "./upstream-calls.ts";
 import {
@@ -58,7 +58,7 @@ const productSlug = "croquettes-chien-adulte-poulet-fermier-riz";
 const untilStored = (page: string) =>
   vi.waitFor(
     async () => {
-      const site = (await env.CONTENT_CACHE.get<object>(siteBundle, "json")) ?? {};
+      const site = await storedSite();
       expect(site).toHaveProperty(["header:b2c-header"]);
       expect(site).toHaveProperty(["footer:b2c-footer"]);
       const names = Object.keys(await storedFor(page));

@@ -1,15 +1,17 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import storefront from "virtual:built-storefront";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { settingsKey } from "../../shared/release/stored-settings.ts";
+import * as clock from "../../shared/time/clock.ts";
+import { siteBundle } from "../../worker/cache/bundles.ts";
 import { memorySeconds } from "../../worker/cache/profiles.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { passSeconds, productPath, visitor } from "./visitor.ts";
+import { askStandIns, lateWork, passSeconds, productPath, visitor } from "./visitor.ts";
 
 const mostOperations = 3;
-/** KV bills each key of a bulk read: settings, publishes with the redirect build, the site, the page. */
-const mostKeys = 4;
+/** KV bills each key of a bulk read: settings, publishes with the redirect build and the site, the page. */
+const mostKeys = 3;
 /** Prices and facets of all products are a value of their own. */
 const ofListing = mostKeys + 1;
 
@@ -58,3 +60,26 @@ test.each([
     );
   },
 );
+
+test("what is stale on several pages of one place is asked of the site's object once", async () => {
+  const view = async (path: string, later: number) => {
+    passSeconds(later);
+    // The isolate forgets all it has in memory.
+    await askStandIns("/_sandbox/now", { ahead: clock.ahead(), patience: inject("patience") });
+    await open(path);
+    await lateWork();
+  };
+  await view("/page/livraison/", 10 * 60);
+  const asked = vi.spyOn(env.TURNS, "idFromName");
+  const ofSite = () => asked.mock.calls.filter(([name]) => name === siteBundle).length;
+  // The list of recalls is stale after a minute, and stored again after five.
+  await view("/page/livraison/", 2 * 60);
+  const atFirst = ofSite();
+  expect(atFirst).toBeGreaterThan(0);
+  await view("/page/livraison/", 2);
+  await view("/faq/", 2);
+  expect(ofSite()).toBe(atFirst);
+  vi.spyOn(caches, "open").mockRejectedValue(new Error("no cache"));
+  await view("/page/livraison/", 2);
+  expect(ofSite()).toBeGreaterThan(atFirst);
+});

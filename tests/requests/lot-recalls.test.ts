@@ -1,10 +1,9 @@
-import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { siteBundle } from "../../worker/cache/bundles.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { holdCalls, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { forgetSite, settleSite } from "./stored-site.ts";
 import { askStandIns, breakService, mendAfterEach, passSeconds, productPath, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -25,6 +24,7 @@ const hasBar = async (page: string) =>
   /<aside[^>]*aria-label="Rappel de produit".*?href="\/rappels\/"/s.test((await visitor().visit(page)).html);
 
 async function readAgain(seconds = fresh): Promise<void> {
+  await settleSite();
   passSeconds(seconds);
   await visitor().visit("/rappels/");
 }
@@ -119,6 +119,7 @@ test.each([
 
 test("a slow API keeps no page waiting for more than a second", async () => {
   readLog();
+  await settleSite();
   passSeconds(3 * hour);
   const { passTime } = stopTimers();
   const recalls = holdCalls((call) => call.endsWith(path));
@@ -151,7 +152,7 @@ test("a recall that the API ends is gone within a minute", async () => {
 test("while nobody knows whether there is one the page says so, 503, and no other page suffers", async () => {
   const log = readLog();
   await breakService({ service: "ecommerce", mode: "status", status: 500, path });
-  await env.CONTENT_CACHE.delete(siteBundle);
+  await forgetSite();
   passSeconds(60);
   const { answer, html } = await visitor().visit("/rappels/");
   expect(answer.status).toBe(503);

@@ -1,14 +1,13 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MarketingOffer } from "../../shared/marketing/offer.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { dayInParis } from "../../shared/time/wall-clock.ts";
-import { siteBundle } from "../../worker/cache/bundles.ts";
 import { backoffSeconds, cacheProfiles, memorySeconds } from "../../worker/cache/profiles.ts";
 import { holdCalls } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { answerMarketing, forgetEvents, sentEvents, switchCampaign } from "./marketing-events.ts";
 import { textOf } from "./page-html.ts";
+import { forgetSite, settleSite } from "./stored-site.ts";
 import { breakService, mendAfterEach, passSeconds, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -20,7 +19,7 @@ const ofTheContent = "−10 % sur chaque colis en abonnement";
 const { fresh } = cacheProfiles.marketing;
 
 beforeEach(async () => {
-  await env.CONTENT_CACHE.delete(siteBundle);
+  await forgetSite();
   passSeconds(memorySeconds + backoffSeconds);
   await answerMarketing("usual");
   await switchCampaign(bar, true, data);
@@ -36,6 +35,7 @@ async function pageOnceAsked(someone: Someone = visitor(), path = "/chien/") {
   await page();
   await vi.waitFor(async () => expect(await sentEvents()).not.toEqual([]));
   await vi.waitFor(async () => expect(await page()).toContain(words));
+  await settleSite();
   return page(someone, path);
 }
 

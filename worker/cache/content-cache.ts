@@ -4,7 +4,7 @@ import { currentRecord } from "../request-record.ts";
 import type { Fuller, Learn, Load, Source } from "../upstream/content/source.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { emptiedFresh } from "./emptied.ts";
-import { createEntries } from "./entries.ts";
+import { createEntries, type KeepSite } from "./entries.ts";
 import { type CacheEntry, createEntryMemory, type EntryMemory, isPast } from "./entry-memory.ts";
 import { createFetches, createPendingFetches, type PendingFetches } from "./fetches.ts";
 import { type CacheProfileName, entryName, ms, storedKey, timesOf } from "./profiles.ts";
@@ -29,6 +29,7 @@ export interface ContentCacheOptions {
   /** The content system tells what it publishes. */
   hasWebhook?: boolean;
   dueAmong?: DueAmong;
+  keepSite?: KeepSite;
   pause?: (milliseconds: number) => Promise<void>;
   /** Waits until the request has found most of what is stale. */
   gather?: () => Promise<void>;
@@ -47,6 +48,7 @@ export function createContentCache({
   log,
   hasWebhook = false,
   dueAmong = async (_, what) => [...what],
+  keepSite,
   pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   gather = () => new Promise((resolve) => setTimeout(resolve, gatherTime)),
   recordPublish,
@@ -60,6 +62,7 @@ export function createContentCache({
     log,
     now,
     dueAmong,
+    keepSite,
     hasWebhook,
     pause,
   });

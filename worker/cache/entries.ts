@@ -45,8 +45,8 @@ import {
   publishesKey,
   publishesSchema,
   publishName,
-  type StoredPublishes,
 } from "./publishes.ts";
+import { siteIn } from "./site.ts";
 import { type ContentStore, createStoreCalls, type DueAmong } from "./store-calls.ts";
 
 /** Values that one request writes alone: each takes two of the calls that a request may make. */
@@ -59,6 +59,11 @@ export interface OpenPage {
   isPlain: boolean;
 }
 
+type Used = [name: string, { profile: CacheProfileName; key: string; answer: StoredAnswer }];
+
+/** Adds to the site's bundle in the list of publishes, and returns it; null if it is too large for the list. */
+export type KeepSite = (latest: Bundle) => Promise<Bundle | null>;
+
 export interface EntriesOptions {
   store: ContentStore;
   memory: EntryMemory;
@@ -66,6 +71,7 @@ export interface EntriesOptions {
   log: Log;
   now: () => number;
   dueAmong: DueAmong;
+  keepSite: KeepSite | undefined;
   hasWebhook: boolean;
   pause: (milliseconds: number) => Promise<void>;
 }
@@ -78,16 +84,17 @@ export function createEntries({
   log,
   now,
   dueAmong,
+  keepSite,
   hasWebhook,
   pause,
 }: EntriesOptions) {
   const calls = createStoreCalls({ store, dueAmong, log });
-  const { read, write, remove } = calls;
+  const { read, write, remove, logOnce } = calls;
   const keepFull = createKeepFull({ calls, memory, waitUntil, log, now });
   const { writeBundle } = createBundleWrites({ write, pause, now, read: readAgain, isOutdated });
   const reads = new Map<string, Promise<void>>();
   const bundles = new Map<string, Bundle>();
-  const used = new Map<string, { profile: CacheProfileName; key: string; answer: StoredAnswer }>();
+  const used = new Map<string, Used[1]>();
   const saved = new Set<string>();
   let page: OpenPage | undefined;
   let storedAlone = 0;
@@ -143,17 +150,24 @@ export function createEntries({
     );
   }
 
-  /** Reads the list of publishes, the site's content and the page's in one operation, as far as memory lacks them. */
+  /** Reads the list of publishes with the site's content, and the page's, in one operation, as far as memory lacks them. */
   async function readShared(profile: CacheProfileName, missing: readonly string[]): Promise<void> {
     forgetDropped(profile, missing);
     const isOld = !isHeld(memory.publishes, now());
+    const needsBundles = (missing.length > 0 && homeOf(profile) !== "own") || (isOld && page !== undefined);
     const pageBundle = bundleOf("page", page?.name);
-    const all = [siteBundle, ...(pageBundle ? [pageBundle] : [])].filter(
-      (name) => !isHeld(memory.bundles.get(name), now()),
-    );
-    const needsBundles = missing.length > 0 && homeOf(profile) !== "own";
-    const wanted = [...(isOld ? [publishesKey] : []), ...(needsBundles || (isOld && page) ? all : [])];
-    await readOnce(wanted);
+    const bundlesOf = () =>
+      [siteBundle, ...(pageBundle ? [pageBundle] : [])]
+        .filter((name) => needsBundles && !isHeld(memory.bundles.get(name), now()))
+        .map((name) => (name === siteBundle ? siteKey() : name));
+    await readOnce([...new Set([...(isOld ? [publishesKey] : []), ...bundlesOf()])]);
+    // Only now it is known where the site's content is.
+    await readOnce(bundlesOf());
+  }
+
+  function siteKey(): string {
+    const isKnownElsewhere = isHeld(memory.publishes, now()) && memory.publishes.site !== "inside";
+    return isKnownElsewhere ? siteBundle : publishesKey;
   }
 
   async function readOnce(names: readonly string[]): Promise<void> {
@@ -176,15 +190,25 @@ export function createEntries({
     const values = await read(names);
     if (!values) return;
     for (const name of names) {
-      if (name !== publishesKey) hold(name, bundleSchema.safeParse(values.get(name)).data ?? {});
-      else {
-        const { redirects, ...publishes }: StoredPublishes =
-          publishesSchema.safeParse(values.get(name)).data ?? noPublishes;
-        told(publishes);
-        memory.publishes.redirects = redirects;
-        memory.publishes.until = now() + ms(memorySeconds);
-      }
+      if (name === publishesKey) holdPublishes(values.get(name));
+      else holdRead(name, bundleSchema.safeParse(values.get(name)).data ?? {});
     }
+  }
+
+  function holdPublishes(value: unknown): void {
+    const stored = publishesSchema.safeParse(value).data;
+    const site = siteIn(stored);
+    told(stored ?? noPublishes);
+    memory.publishes.redirects = stored?.redirects;
+    memory.publishes.until = now() + ms(memorySeconds);
+    memory.publishes.site = typeof site === "string" ? site : "inside";
+    if (typeof site !== "string") hold(siteBundle, site);
+  }
+
+  function holdRead(name: string, bundle: Bundle): void {
+    hold(name, bundle);
+    // Entries of an earlier release's key serve, and are told to the list.
+    if (name === siteBundle && memory.publishes.site === "missing") hold(name, {});
   }
 
   async function readAgain(name: string): Promise<Bundle | undefined> {
@@ -290,11 +314,34 @@ export function createEntries({
    */
   async function keep(isShown: boolean): Promise<void> {
     const isWhole = isShown && page?.isPlain === true;
-    for (const home of ["site", "page"] as const) {
-      const name = bundleOf(home, page?.name);
-      if (name !== undefined) await keepBundle(name, home, home === "site" || isWhole);
-    }
+    if (!(await tellSite())) await keepBundle(siteBundle, "site", true);
+    const name = bundleOf("page", page?.name);
+    if (name !== undefined) await keepBundle(name, "page", isWhole);
     if (!isWhole) await keepCards();
+  }
+
+  /** False if the list of publishes cannot take the site's content. */
+  async function tellSite(): Promise<boolean> {
+    if (!keepSite || memory.publishes.site === "apart") return false;
+    const entries = [...used].filter(([, { profile }]) => homeOf(profile) === "site");
+    const known = memory.bundles.get(siteBundle)?.names;
+    if (!entries.some(([name]) => saved.has(name) || !known?.has(name))) return true;
+    const site = await keepSite(Object.fromEntries(latestOf(entries))).catch((error: unknown) => {
+      logOnce("content not stored", error);
+      return null;
+    });
+    memory.publishes.site = site ? "inside" : "apart";
+    if (site) hold(siteBundle, site);
+    return site !== null;
+  }
+
+  function latestOf(entries: readonly Used[]): Map<string, StoredAnswer> {
+    return new Map(
+      entries.map(([name, { answer }]) => {
+        const { value, fetchedAt, emptied } = answerOf(memory, name) ?? answer;
+        return [name, { value, fetchedAt, emptied }];
+      }),
+    );
   }
 
   /** Cards that the page's own value lacks. */
@@ -321,17 +368,12 @@ export function createEntries({
   async function keepBundle(bundle: string, home: "site" | "page", add: boolean): Promise<void> {
     const entries = [...used].filter(([, { profile }]) => homeOf(profile) === home);
     const known = memory.bundles.get(bundle)?.names;
-    const isNews = ([name]: (typeof entries)[number]) => saved.has(name) || (add && !known?.has(name));
+    const isNews = ([name]: Used) => saved.has(name) || (add && !known?.has(name));
     if (!entries.some(isNews)) return;
     if (!bundles.has(bundle)) await readTogether([bundle]);
     const stored = bundles.get(bundle);
     if (!stored) return;
-    const latest = new Map(
-      entries.map(([name, { answer }]) => {
-        const { value, fetchedAt, emptied } = answerOf(memory, name) ?? answer;
-        return [name, { value, fetchedAt, emptied }];
-      }),
-    );
+    const latest = latestOf(entries);
     await storeBundle(bundle, { stored, latest, mayAdd: add });
     for (const [name, { profile, key }] of entries) {
       const answer = latest.get(name);
@@ -359,8 +401,8 @@ export function createEntries({
   }
 
   /** Takes over what was published here, or elsewhere according to the store. */
-  function told(publishes: Publishes): void {
-    memory.publishes.known = merged(memory.publishes.known, publishes, now());
+  function told({ before, names }: Publishes): void {
+    memory.publishes.known = merged(memory.publishes.known, { before, names }, now());
   }
 
   /** Undefined if it is unknown, or if nothing was built. */

@@ -31,7 +31,7 @@ export interface EntryMemory {
   large: ReadonlyMap<string, BoundedMap<string, MemoryEntry>>;
   /** Names of the entries of bundles that were read or written. */
   bundles: BoundedMap<string, { names: ReadonlySet<string>; until: number }>;
-  publishes: { known: Publishes; redirects?: unknown; until: number };
+  publishes: { known: Publishes; redirects?: unknown; site: "inside" | "missing" | "apart"; until: number };
 }
 
 export const createEntryMemory = (): EntryMemory => ({
@@ -44,7 +44,7 @@ export const createEntryMemory = (): EntryMemory => ({
     ),
   ),
   bundles: new BoundedMap(500),
-  publishes: { known: noPublishes, until: 0 },
+  publishes: { known: noPublishes, site: "missing", until: 0 },
 });
 
 const stay = ms(memorySeconds);

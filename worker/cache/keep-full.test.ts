@@ -166,6 +166,20 @@ test("a decision about another version does not count", async () => {
   expect(await shownNow()).toEqual(["C"]);
 });
 
+test("a decision counts for its own case only, even if the same version is emptied again", async () => {
+  await publish([]);
+  await view();
+  decide("accepted");
+  expect(await shownNow()).toEqual([]);
+  const decided = stored.get(record);
+  await publish(["A", "B"]);
+  await view();
+  stored.set(record, decided);
+  await publish([]);
+  expect(await shownNow()).toEqual(["A", "B"]);
+  expect(stored.get(record)).not.toHaveProperty("decision");
+});
+
 test("a category that was never full, or that is unpublished, is shown as it is", async () => {
   content = [];
   expect((await view()).shown).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Log } from "../log.ts";
 import type { Source } from "../upstream/content/source.ts";
 import { bundleOf, bundleSchema, isSame } from "./bundles.ts";
-import { emptiedKey, emptiedLife, emptiedSchema, isDecided } from "./emptied.ts";
+import { emptiedKey, emptiedLife, emptiedSchema, isDecided, isOver } from "./emptied.ts";
 import { answerOf, type EntryMemory } from "./entry-memory.ts";
 import type { Fetched } from "./fetches.ts";
 import { entryName } from "./profiles.ts";
@@ -46,7 +46,7 @@ export function createKeepFull({
     const inOwn = own && bundleSchema.safeParse(values?.get(own)).data?.[entryName(profile, key)];
     const full = [known, inOwn].find((answer) => answer && isFull(answer.value));
     let emptied = emptiedSchema.safeParse(values?.get(name)).data;
-    if (full && !(emptied && isSame(emptied.value, full.value))) {
+    if (full && (!emptied || isOver(emptied, full) || !isSame(emptied.value, full.value))) {
       emptied = { value: full.value, at: now() };
       // A store that did not answer may have a decision, which this would overwrite.
       if (values) waitUntil(put(name, emptied, emptiedLife));

@@ -4,6 +4,7 @@ import { type Bundle, bundleOf, cardsBundle, mostCards, siteBundle } from "./bun
 import { createContentCache, createContentMemory } from "./content-cache.ts";
 import { absenceTimes, cacheProfiles, memorySeconds } from "./profiles.ts";
 import { noPublishes, publishesKey, withPublished } from "./publishes.ts";
+import { largestSite, nextSites, type Sites } from "./site.ts";
 import type { ContentStore, DueAmong } from "./store-calls.ts";
 
 const schema = z.string();
@@ -23,6 +24,8 @@ let reads: string[][] = [];
 let content: Record<string, string | null> = {};
 let calls: string[] = [];
 let publishes = noPublishes;
+let sites: Sites = {};
+let isLogDown = false;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 const store: ContentStore = {
@@ -46,7 +49,28 @@ beforeEach(() => {
   calls = [];
   content = { "b2c-header": "menu", chien: "list", "A:1": "12 €", "B:1": "15 €", extra: "more" };
   publishes = noPublishes;
+  sites = {};
+  isLogDown = false;
+  vi.clearAllMocks();
 });
+
+/** The object that writes the list of publishes, without its pauses. */
+const publishLog = {
+  async add(names: readonly string[]) {
+    publishes = withPublished(publishes, names, now);
+    stored.set(publishesKey, { ...publishes, sites });
+    return publishes;
+  },
+  async keepSite(latest: Bundle) {
+    if (isLogDown) throw new Error("no object");
+    const next = nextSites(sites, { name: siteBundle, latest, publishes, hasWebhook: true, now });
+    if (next) {
+      sites = structuredClone(next);
+      await store.put(publishesKey, { ...publishes, sites }, 0);
+    }
+    return sites[siteBundle] ?? null;
+  },
+};
 
 const pass = (seconds: number) => {
   now += seconds * 1000;
@@ -84,11 +108,8 @@ async function view({
     waitUntil: (work) => background.push(work),
     log,
     hasWebhook,
-    recordPublish: async (names) => {
-      publishes = withPublished(publishes, names, now);
-      stored.set(publishesKey, publishes);
-      return publishes;
-    },
+    recordPublish: publishLog.add,
+    keepSite: publishLog.keepSite,
     ...(dueAmong && { dueAmong }),
     pause: async () => pass(2),
     now: () => now,
@@ -110,12 +131,13 @@ async function view({
 }
 
 const namesIn = (bundle: string) => Object.keys((stored.get(bundle) ?? {}) as Bundle);
+const siteNow = () => (stored.get(publishesKey) as { sites: Sites } | undefined)?.sites[siteBundle] ?? {};
 const categoriesIn = (bundle: string) => namesIn(bundle).filter((name) => name.startsWith("category:"));
 
 test("a page is two values: of the site and of the page", async () => {
   await view();
-  expect(writes).toEqual([siteBundle, pageBundle]);
-  expect([siteBundle, pageBundle].map(namesIn)).toEqual([
+  expect(writes).toEqual([publishesKey, pageBundle]);
+  expect([Object.keys(siteNow()), namesIn(pageBundle)]).toEqual([
     ["header:b2c-header"],
     ["category:chien", "productSummary:A:1", "productSummary:B:1"],
   ]);
@@ -127,7 +149,7 @@ test("an isolate with an empty memory reads all of a page in one operation, and 
   reads = [];
   expect((await view()).shown).toEqual(shown);
   expect(calls).toEqual([]);
-  expect(reads).toEqual([[publishesKey, siteBundle, pageBundle]]);
+  expect(reads).toEqual([[publishesKey, pageBundle]]);
 });
 
 test("with all of it in memory nothing is read", async () => {
@@ -170,7 +192,7 @@ test("the products of a visitor's choice are one value for all such pages, and r
   reads = [];
   writes = [];
   await view({ isPlain: false, skus: ["D:1", "C:1"] });
-  expect(reads).toEqual([[publishesKey, siteBundle, pageBundle], [cardsBundle]]);
+  expect(reads).toEqual([[publishesKey, pageBundle], [cardsBundle]]);
   expect([calls, writes]).toEqual([[], []]);
 });
 
@@ -188,7 +210,7 @@ test("cards that find no room are stored alone, and absent products take none", 
 test("an error page is not the page's content", async () => {
   await view({ isShown: false });
   expect(namesIn(pageBundle)).toEqual([]);
-  expect(namesIn(siteBundle)).toEqual(["header:b2c-header"]);
+  expect(Object.keys(siteNow())).toEqual(["header:b2c-header"]);
 });
 
 test("what error pages show besides is stored alone, and found by the next isolate", async () => {
@@ -382,25 +404,28 @@ test("prices and stock are written once a minute at most, other values once a se
   content["A:1"] = "11 €";
   pass(cacheProfiles.productSummary.fresh + 1);
   await view({ dueAmong });
-  expect(asked).toEqual([...[siteBundle, pageBundle].map((name) => [name, 1100]), [pageBundle, 60_000]]);
+  expect(asked).toEqual([1100, 60_000].map((every) => [pageBundle, every]));
 });
 
 test("a value that another isolate wrote a moment ago is written again only if it lacks something", async () => {
-  const others: Record<string, string> = {
-    [siteBundle]: "header:b2c-header",
-    [pageBundle]: "category:theirs",
+  const writtenElsewhere = (bundle: Bundle) => {
+    let isFirst = true;
+    const dueAmong: DueAmong = async (name, what) => {
+      if (!what.includes("write") || name !== pageBundle || !isFirst) return [...what];
+      isFirst = false;
+      stored.set(name, bundle);
+      return [];
+    };
+    return dueAmong;
   };
-  const refused = new Set<string>();
-  const dueAmong: DueAmong = async (name, what) => {
-    const entry = others[name];
-    if (!what.includes("write") || refused.has(name) || !entry) return [...what];
-    refused.add(name);
-    stored.set(name, { [entry]: { value: "written", fetchedAt: now } });
-    return [];
-  };
-  await view({ dueAmong });
-  expect(writes).toEqual([pageBundle]);
+  const theirs = { "category:theirs": { value: "written", fetchedAt: now } };
+  await view({ dueAmong: writtenElsewhere(theirs) });
   expect(categoriesIn(pageBundle)).toEqual(["category:theirs", "category:chien"]);
+  const whole = stored.get(pageBundle) as Bundle;
+  stored.delete(pageBundle);
+  writes = [];
+  await view({ dueAmong: writtenElsewhere(whole) });
+  expect(writes).toEqual([]);
 });
 
 test("what another place has just added is not dropped while the store still answers the value of before", async () => {
@@ -427,8 +452,9 @@ test("a stored answer whose time is still to come does not replace what an isola
   const { shown } = await view({ memory });
   pass(memorySeconds + 1);
   const ahead = { value: "ahead", fetchedAt: now + 3_600_000 };
-  for (const bundle of [siteBundle, pageBundle])
-    stored.set(bundle, Object.fromEntries(namesIn(bundle).map((name) => [name, ahead])));
+  const inFuture = (bundle: object) => Object.fromEntries(Object.keys(bundle).map((name) => [name, ahead]));
+  stored.set(pageBundle, inFuture(stored.get(pageBundle) as Bundle));
+  stored.set(publishesKey, { ...noPublishes, sites: { [siteBundle]: inFuture(siteNow()) } });
   calls = [];
   expect((await view({ memory })).shown).toEqual(shown);
   expect(calls).toEqual([]);
@@ -471,8 +497,82 @@ test("an entry is not served for longer than its kind is kept", async () => {
   const { cache } = await view();
   await cache.read(marketing, "bar", async () => "a week of kittens");
   await cache.keep();
-  expect(namesIn(siteBundle)).toContain("marketing:bar");
+  expect(Object.keys(siteNow())).toContain("marketing:bar");
   expect(await (await view()).cache.held(marketing, "bar")).toBe("a week of kittens");
   pass(cacheProfiles.marketing.keep + 1);
   expect(await (await view()).cache.held(marketing, "bar")).toBeNull();
+});
+
+test("what an earlier release stored of the site serves, and travels with the list once that has room for it", async () => {
+  await view();
+  const own = siteNow();
+  stored.set(siteBundle, own);
+  stored.set(publishesKey, noPublishes);
+  sites = {};
+  [calls, writes, reads] = [[], [], []];
+  await view();
+  expect([calls, writes]).toEqual([[], []]);
+  expect(reads).toEqual([[publishesKey, pageBundle], [siteBundle]]);
+  stored.set(publishesKey, { ...noPublishes, sites });
+  const memory = createContentMemory();
+  await view({ memory });
+  await view({ memory });
+  expect([calls, writes]).toEqual([[], [publishesKey]]);
+  reads = [];
+  await view();
+  expect(reads).toEqual([[publishesKey, pageBundle]]);
+});
+
+test("a site that is too large for the list has a key of its own", async () => {
+  content["b2c-header"] = "x".repeat(largestSite);
+  await view();
+  await view();
+  expect(writes).toEqual([publishesKey, siteBundle, pageBundle]);
+  [calls, writes] = [[], []];
+  await view();
+  expect([calls, writes]).toEqual([[], []]);
+});
+
+test("without the object that writes the list the site has a key of its own, and is told once the object is back", async () => {
+  isLogDown = true;
+  const memory = createContentMemory();
+  await view({ memory });
+  await view({ memory });
+  expect(writes).toEqual([siteBundle, pageBundle]);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  isLogDown = false;
+  calls = [];
+  await view();
+  expect([calls, Object.keys(siteNow())]).toEqual([[], ["header:b2c-header"]]);
+});
+
+test.each([
+  ["lost", undefined],
+  ["unreadable", "no list"],
+  ["with an unreadable site", { ...noPublishes, sites: { [siteBundle]: ["menu"] } }],
+])("a list that is %s costs calls, never a page", async (_, list) => {
+  const { shown } = await view();
+  stored.set(publishesKey, list);
+  calls = [];
+  expect((await view()).shown).toEqual(shown);
+  expect(calls).toEqual(["b2c-header"]);
+});
+
+test("what is fetched of the site without a change is told once in five minutes", async () => {
+  const frequencies = { profile: "frequencies", schema } as const;
+  const fetching = vi.fn(async () => "28 days");
+  const memory = createContentMemory();
+  const again = async () => {
+    const { cache } = await view({ memory });
+    await cache.renew(frequencies, "all", fetching);
+    await cache.keep();
+  };
+  await again();
+  writes = [];
+  pass(60);
+  await again();
+  expect([fetching.mock.calls.length, writes]).toEqual([2, []]);
+  pass(5 * 60);
+  await again();
+  expect(writes).toEqual([publishesKey]);
 });

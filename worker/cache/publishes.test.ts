@@ -77,3 +77,11 @@ test("publishes of a kind since a time are counted, and endless once names have 
   const dropped = { ...publishes, before: { redirect: now } };
   expect(publishedSince(dropped, "redirect", now - 1)).toBe(Number.POSITIVE_INFINITY);
 });
+
+test("long names are dropped sooner, so that the list fits where it is stored", () => {
+  const long = Array.from({ length: 1000 }, (_, index) => `redirect:/${"a".repeat(390)}/${index}/`);
+  const publishes = withPublished(withPublished(noPublishes, long, now), ["redirect:/new/"], now + 1);
+  expect(Object.keys(publishes.names).join("").length).toBeLessThan(150_000);
+  expect(publishedAt(publishes, "redirect:/new/")).toBe(now + 1);
+  expect(publishes.before).toEqual({ redirect: now });
+});

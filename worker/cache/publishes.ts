@@ -11,10 +11,12 @@ export interface Publishes {
 
 export const publishesKey = `published:${formats.publishes.writes}`;
 
-/** The stored list. It carries the latest redirect build, so that an isolate reads one key less. */
+/** The stored list. It carries what every page needs besides, because KV bills each key. */
 export interface StoredPublishes extends Publishes {
-  /** Read by worker/redirects; builds of earlier releases write none. */
+  /** The latest redirect build, read by worker/redirects. */
   redirects?: unknown;
+  /** Read by site.ts; earlier releases write none. */
+  sites?: unknown;
 }
 
 export const noPublishes: Publishes = { before: {}, names: {} };
@@ -23,12 +25,16 @@ export const publishesSchema: z.ZodMiniType<StoredPublishes> = z.object({
   before: z.record(z.string(), z.number()),
   names: z.record(z.string(), z.number()),
   redirects: z.optional(z.unknown()),
+  sites: z.optional(z.unknown()),
 });
 
 /** Milliseconds; longer than any entry is served without being fetched again. */
 export const publishesRemembered = 3 * 24 * 60 * 60_000;
 
 const mostOfKind = 2000;
+
+/** All kinds together must fit a value of a Durable Object, 2 MB. */
+const mostCharactersOfKind = 150_000;
 
 /** A product has several entries, and is published under one name. */
 export function publishName(profile: CacheProfileName, key: string): string {
@@ -80,10 +86,14 @@ function latest({ before, names }: Publishes, now: number): Publishes {
   const kept: [string, number][] = [];
   const dropped: Record<string, number> = {};
   for (const [kind, entries] of Map.groupBy(recent, ([name]) => kindOf(name))) {
-    const sorted =
-      entries.length > mostOfKind ? entries.toSorted(([, one], [, other]) => other - one) : entries;
-    kept.push(...sorted.slice(0, mostOfKind));
-    const [, at] = sorted[mostOfKind] ?? [];
+    const sorted = entries.toSorted(([, one], [, other]) => other - one);
+    let characters = 0;
+    const end = sorted.findIndex(([name], index) => {
+      characters += name.length;
+      return index === mostOfKind || characters > mostCharactersOfKind;
+    });
+    kept.push(...(end < 0 ? entries : sorted.slice(0, end)));
+    const [, at] = sorted[end] ?? [];
     if (at !== undefined) dropped[kind] = at;
   }
   return { before: later(before, dropped), names: Object.fromEntries(kept) };

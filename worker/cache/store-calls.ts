@@ -22,7 +22,7 @@ export type StoreCalls = ReturnType<typeof createStoreCalls>;
 /** One request's calls of the store. None throws. */
 export function createStoreCalls({ store, dueAmong, log }: StoreCallsOptions) {
   const logged = new Set<string>();
-  return { read, write, put, remove };
+  return { read, write, put, remove, logOnce };
 
   /** A page reads and writes dozens of entries, and a store that is down fails for all of them. */
   function logOnce(event: string, error: unknown): void {

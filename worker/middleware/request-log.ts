@@ -8,6 +8,7 @@ import { createLog, type LogFields } from "../log.ts";
 import { type RequestFigures, RequestRecord, recordRequest } from "../request-record.ts";
 import { type CookieName, readCookie } from "../session/cookies.ts";
 import { versionOf, writePoints } from "../upstream/measures.ts";
+import { drawnCalls, hasOddCall, isDrawn, slow } from "./drawn-calls.ts";
 import { toErrorTracker } from "./error-tracker.ts";
 import { loggedRoute } from "./logged-route.ts";
 
@@ -54,8 +55,10 @@ export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, 
     ...made,
     ...figures,
   });
-  if (isOdd || isDrawn(record.traceId, c.get("configuration")?.logShare)) requestLine.write();
-  record.whenIdle(tellLateCalls(c.env, c.executionCtx, requestId, start, requestLine, { route, ...made }));
+  const share = c.get("configuration")?.logShare;
+  if (isOdd || isDrawn(record.traceId, share)) requestLine.write();
+  const request = { requestId, traceId: record.traceId, start, share, requestLine };
+  record.whenIdle(tellLateCalls(c.env, c.executionCtx, request, { route, ...made }));
 });
 
 /** Holds the line until something is worth it, perhaps after the answer. Must not reference the request, as below. */
@@ -73,23 +76,19 @@ function createRequestLine(requestId: string) {
   };
 }
 
-/** Milliseconds of a request or a call that is worth a line; all of them are counted as points. */
-const slow = 1000;
-
-const hasOddCall = (calls: RequestFigures["calls"] = {}): boolean =>
-  Object.values(calls).some(({ failed, slowest }) => failed > 0 || slowest > slow);
-
-/** The services get the trace id, so that their lines are found for the same requests. */
-const isDrawn = (traceId: string, share = 1): boolean =>
-  Number.parseInt(traceId.slice(0, 8), 16) / 2 ** 32 < share;
+interface LoggedRequest {
+  requestId: string;
+  traceId: string;
+  start: number;
+  share: number | undefined;
+  requestLine: ReturnType<typeof createRequestLine>;
+}
 
 /** Must not reference the request, or workerd never frees the request and its response. */
 function tellLateCalls(
   env: Env,
   context: AppContext["executionCtx"],
-  requestId: string,
-  start: number,
-  requestLine: ReturnType<typeof createRequestLine>,
+  { requestId, traceId, start, share, requestLine }: LoggedRequest,
   { route, ...made }: LogFields & { route: string },
 ) {
   const log = createLog(requestId);
@@ -99,7 +98,9 @@ function tellLateCalls(
       requestLine.write();
       log.info("late calls", { route, ...made, ms: Math.round(performance.now() - start), calls });
     }
-    const point = toDataPoint({ kind: "late calls", route: noRoute, calls }, versionOf(env));
+    const told = drawnCalls(calls, traceId, share);
+    if (!told) return;
+    const point = toDataPoint({ kind: "late calls", route: noRoute, calls: told }, versionOf(env));
     writePoints(env, [point], { waitUntil: (work) => context.waitUntil(work), log });
   };
 }

@@ -1,6 +1,9 @@
+import * as z from "zod/mini";
+import { bundleSchema, siteBundle } from "../cache/bundles.ts";
 import { createContentCache, createContentMemory } from "../cache/content-cache.ts";
 import { kvStore } from "../cache/kv-store.ts";
 import { noStore } from "../cache/no-store.ts";
+import { oncePerPlace } from "../cache/once-per-place.ts";
 import { publishesSchema } from "../cache/publishes.ts";
 import { objectNamed } from "../durable-object.ts";
 import type { Configuration } from "../env.ts";
@@ -13,6 +16,8 @@ import { inTime } from "../with-timeout.ts";
 import { fetcherOf } from "./fetcher-of.ts";
 
 const memory = isolateMemory(createContentMemory);
+
+const keptSchema = z.nullable(bundleSchema);
 
 const breaker = isolateMemory(() => createBreaker());
 
@@ -32,16 +37,23 @@ export function contentService(
   },
 ) {
   const { TURNS, PUBLISH_LOG } = env;
+  const hasWebhook = configuration.contentWebhook && configuration.contentWebhookSecret !== "";
   const cache = createContentCache({
     ...(isPreview
       ? { store: noStore, memory: createContentMemory() }
       : {
           store: kvStore(env.CONTENT_CACHE),
           memory: memory.current,
-          dueAmong: (name, what, milliseconds) =>
-            inTime(objectNamed(env, TURNS, name).dueAmong(what, milliseconds)),
+          dueAmong: oncePerPlace(
+            (name, what, milliseconds) => inTime(objectNamed(env, TURNS, name).dueAmong(what, milliseconds)),
+            () => caches.open("asked"),
+          ),
+          keepSite: async (latest) =>
+            keptSchema.parse(
+              await inTime(objectNamed(env, PUBLISH_LOG, "content").keepSite(siteBundle, latest, hasWebhook)),
+            ),
         }),
-    hasWebhook: configuration.contentWebhook && configuration.contentWebhookSecret !== "",
+    hasWebhook,
     recordPublish: async (names) =>
       publishesSchema.parse(await inTime(objectNamed(env, PUBLISH_LOG, "content").add(names))),
     waitUntil,
