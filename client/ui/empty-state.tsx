@@ -6,14 +6,16 @@ export interface EmptyStateProps {
   text: string;
   kicker?: string;
   level?: 1 | 2;
+  /** An empty bowl would hurt a reader whose animal has died. */
+  hasBowl?: boolean;
   children: ReactNode;
 }
 
-export function EmptyState({ kicker, title, text, level = 2, children }: EmptyStateProps) {
+export function EmptyState({ kicker, title, text, level = 2, hasBowl = true, children }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
     <div className={css.empty}>
-      <Bowl />
+      {hasBowl && <Bowl />}
       {kicker && <p className={css.kicker}>{kicker}</p>}
       <Title className="title-m">{title}</Title>
       <p className={`lead ${css.text}`}>{text}</p>

@@ -3,6 +3,11 @@ export const addressBookTexts = {
   home: "Accueil",
   intro:
     "Votre adresse favorite est proposée en premier à chaque commande. Les commandes déjà passées ne changent pas.",
+  elsewhere: {
+    text: "Changer une adresse ici ne change pas celle d’un abonnement.",
+    delivered: "{{name}}\u00a0: toujours livré à une adresse absente de ce carnet, {{place}}.",
+    change: "Changer l’adresse de l’abonnement",
+  },
   list: "Adresses enregistrées",
   favourite: "Favorite",
   add: "Ajouter une adresse",

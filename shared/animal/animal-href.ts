@@ -8,10 +8,11 @@ export const kindQuery = "espece";
 
 export const animalsHref = (): string => href("mon-compte-mes-animaux");
 
-const farewellsInAddress = { died: "pensees", "new-home": "belle-vie" } as const satisfies Record<
-  FarewellReason,
-  string
->;
+const farewellsInAddress = {
+  died: "pensees",
+  "new-home": "belle-vie",
+  "moved-away": "ailleurs",
+} as const satisfies Record<FarewellReason, string>;
 export const farewellQuery = "adieu";
 export const farewellHref = (reason: FarewellReason): string =>
   `${animalsHref()}?${farewellQuery}=${farewellsInAddress[reason]}`;

@@ -32,7 +32,7 @@ export const checkoutTexts = {
       "Vous venez de commander\u00a0? Votre commande est enregistrée. Vous recevrez un e-\u2060mail de confirmation.",
     retry: "Réessayer",
     cart: "Revoir mon panier",
-    service: "Notre service client vous répond",
+    service: "Notre service client",
   },
   otherTab: {
     elsewhere: {

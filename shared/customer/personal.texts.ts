@@ -66,6 +66,7 @@ export const personalTexts = {
       when: "Notre service client s’en charge dans le mois, et vous écrit quand c’est fait. Vous pouvez changer d’avis jusque-là, en répondant à l’e-\u2060mail qui confirme votre demande.",
       notYet: "Si un contrat est en cours, par exemple un abonnement, il doit d’abord prendre fin.",
     },
+    subscriptions: "Voir mes abonnements",
     exportFirst: "Pensez à télécharger vos données avant.",
     yes: "Demander la suppression",
     pending: "Envoi de la demande…",

@@ -60,7 +60,7 @@ export const guideTexts = {
     lead: "Dix questions, une minute\u00a0: quoi lui donner, combien, et pourquoi.",
     own: "Vos animaux",
     other: "Un autre animal",
-    draft: "Vous aviez commencé pour {{name}}. Vos réponses sont toujours là.",
+    draft: "Vos réponses pour {{name}} sont toujours là.",
     replaces: "Vos réponses pour {{name}} seront alors remplacées.",
     someone: { dog: "un chien", cat: "un chat" },
     resume: "Reprendre",

@@ -25,9 +25,10 @@ export function fitText(name: string, fit: Fit): string {
         price === null
           ? t("fits", { name, grams })
           : t("fitsFor", { name, grams, price: formatMoney(price) });
-      return days === null || format === null
-        ? ration
-        : `${ration}, ${t("lasts", { format: unbroken(format), days: formatNumber(days) })}`;
+      if (format === null) return ration;
+      if (days !== null)
+        return `${ration}, ${t("lasts", { format: unbroken(format), days: formatNumber(days) })}`;
+      return price === null ? ration : `${ration}, ${t("pricedIn", { format: unbroken(format) })}`;
     }
   }
 }

@@ -159,6 +159,11 @@ test.each([
   expect(exampleText({ ...kibble, ...product }, today)).toContain(text);
 });
 
+test("the price of an example's day names its format, since smaller ones cost more", () => {
+  const text = exampleText(kibble, today);
+  expect(text).toMatch(/ et \d,\d\d\u00a0€ par jour, en \d+\u00a0kg$/);
+});
+
 test("every recipe suits its own example", () => {
   for (const age of ["Chaton", "Adulte", "Senior"])
     for (const need of ["Stérilisé", "Entretien"]) {

@@ -1,6 +1,7 @@
 export const fitTexts = {
   fits: "{{name}}\u00a0: {{grams}}\u00a0g par jour",
   fitsFor: "{{name}}\u00a0: {{grams}}\u00a0g et {{price}} par jour",
+  pricedIn: "en {{format}}",
   lasts: "{{format}} pour {{days}}\u00a0jours",
   treat: "{{name}}\u00a0: {{grams}}\u00a0g par jour au plus",
   misfit: "Pas pour {{name}}\u00a0: {{reason}}",

@@ -28,6 +28,11 @@ export const searchTexts = {
     title: "Pour une maladie, demandez à votre vétérinaire",
     text: "L’alimentation fait alors partie du traitement. Nous ne conseillons aucun aliment à sa place. D’ici là, ne changez rien à la ration.",
   },
+  loss: {
+    title: "Nous pensons à vous",
+    text: "Vous pouvez retirer son profil depuis votre compte. Nous vous demanderons ensuite ce que devient son abonnement.",
+    animals: "Mes animaux",
+  },
   number: {
     title: "«\u00a0{{query}}\u00a0» n’est pas un produit",
     text: "Vos commandes, vos colis et vos abonnements sont dans votre compte.",

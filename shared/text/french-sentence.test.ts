@@ -6,6 +6,8 @@ test.each([
   "Cette adresse n'est pas desservie par nos transporteurs.",
   "Veuillez choisir une date dans le mois.",
   "L’animal doit avoir plus de 8 semaines.",
+  "L’abonnement ABO0000001 est en cours : il doit d’abord prendre fin.",
+  "La commande MUS00000525 est déjà payée.",
   "Vous avez déjà 20 animaux\u00a0: retirez-en un.",
 ])("a French sentence is shown: %s", (message) => {
   expect(frenchSentence(` ${message}\n`)).toBe(message);

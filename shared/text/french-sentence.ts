@@ -7,11 +7,15 @@ const foreign =
 const technical =
   /[<>{}[\]\\|_@%$=]|::|->|\/\w|https?:|\p{Control}|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\d{6}|[\da-f]{8}|#\d|\b(?:id|[Ee]xception|[Ee]rror|SQL|null|undefined|php)\b/u;
 
+/** Numbers of orders and subscriptions, which customers know: "MUS0000525". */
+const references = /(?<![\p{L}\p{N}])\p{Lu}{2,4}\d{4,12}(?![\p{L}\p{N}])/gu;
+
 const longest = 300;
 
 /** Returns a service's message only if it is a French sentence that can be shown unchanged. */
 export function frenchSentence(message: string | undefined): string | undefined {
   const text = message?.trim() ?? "";
-  if (text.length > longest || technical.test(text) || foreign.test(text)) return undefined;
+  if (text.length > longest || technical.test(text.replaceAll(references, "")) || foreign.test(text))
+    return undefined;
   return (text.match(french)?.length ?? 0) >= 2 ? text : undefined;
 }

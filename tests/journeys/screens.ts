@@ -185,6 +185,9 @@ const shelves: Template[] = [
     "a search that names an illness": narrow(
       at("search", "/rechercher/?q=insuffisance+renale", searchTexts.vet.title),
     ),
+    "a search that names a death": narrow(
+      at("search", "/rechercher/?q=mon+chien+est+mort", searchTexts.loss.title),
+    ),
     "a search for the number of an order": narrow(at("search", "/rechercher/?q=MUS0000525", "MUS0000525")),
     "a search without results": at(
       "search",

@@ -157,6 +157,24 @@ describe("without scripts", () => {
     expect((await look(browser)).text).toContain(addressBookNotices.changed);
   });
 
+  test("after a move the list says which subscriptions still go to the old home, until they follow", async () => {
+    const { browser } = await customer();
+    const change = /href="\/mon-compte\/mes-abonnements\/1\/\?modifier=adresses"/;
+    expect((await look(browser)).html).not.toMatch(change);
+    await browser.post(`${book}?adresse=1`, good);
+    const moved = await look(browser);
+    expect(moved.text).toContain(plainText(addressBookTexts.elsewhere.text));
+    expect(moved.text).toMatch(
+      /Les repas d’Oslo : toujours livré à une adresse absente de ce carnet, 12 rue Émile Zola, 69002 Lyon\./,
+    );
+    expect(moved.html).toMatch(change);
+    expect(moved.html).not.toContain("/mes-abonnements/2/?modifier=adresses");
+    await breakService({ service: "ecommerce", mode: "status", path: "/shop/subscriptions" });
+    const broken = await look(browser);
+    expect([broken.status, broken.text]).toEqual([200, expect.stringContaining("Ecully")]);
+    expect(broken.html).not.toMatch(change);
+  });
+
   test("the favourite is changed, with its message", async () => {
     const { browser, entries } = await customer();
     const answer = await browser.post(`${book}?adresse=2`, { faire: "favorite" });

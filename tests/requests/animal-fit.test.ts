@@ -133,7 +133,9 @@ describe("a listing", () => {
     const { html } = await visitor().visit("/chien/croquettes/");
     const lines = linesIn(html);
     expect(lines).toHaveLength(24);
-    expect(lines[0]).toMatch(/^MUS-CH-\S+ Chien de \d+.kg.: \d+.g et \d,\d\d.€ par jour$/);
+    expect(lines[0]).toMatch(
+      /^MUS-CH-\S+ Chien de \d+.kg.: \d+.g et \d,\d\d.€ par jour, en [\d.,×]+.(kg|g)$/,
+    );
     const owner = await ownerOf(rex).visit("/chien/croquettes/");
     expect(linesIn(owner.html)).toEqual(lines);
     expect(owner.html).not.toContain("Rex");

@@ -435,6 +435,16 @@ describe("deletion", () => {
     );
   });
 
+  test("an animal that moved away leaves its subscriptions to decide on, too", async () => {
+    const { browser } = await customer();
+    const answer = await browser.post(remove(2), { reason: "moved-away" });
+    const page = answer.headers.get("location") ?? "";
+    expect([answer.status, page]).toEqual([303, `${list}?adieu=ailleurs`]);
+    const { text, html } = await look(browser, page);
+    expect(text).toContain("Mirabelle n’est plus dans votre compte.");
+    expect(html).toMatch(/href="\/mon-compte\/mes-abonnements\/\d+\/\?modifier=resiliation"/);
+  });
+
   test("the last animal's farewell is not followed by the question for a first one", async () => {
     const { browser, animals } = await customer("marguerite");
     for (const { id } of await animals()) await browser.post(remove(id), { reason: "died" });

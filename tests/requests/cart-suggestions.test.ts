@@ -10,6 +10,7 @@ import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts
 mendAfterEach();
 
 const catFood = { variantCode: "21000101" };
+const puppyFood = { variantCode: "11001201" };
 
 async function suggestions(browser: Visitor) {
   const { html } = await browser.visit("/panier/");
@@ -34,6 +35,14 @@ describe("the cart page suggests a cross-sell", () => {
       expect(price).toBeGreaterThan(0);
       expect(weight).toBeGreaterThan(0);
     }
+  });
+
+  test("without meals for an animal of another age: a puppy's cart proposes none for adults", async () => {
+    const { browser } = await shopper(puppyFood);
+    const names = (await suggestions(browser))?.products.map(({ name }) => name) ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names)
+      if (/^(?:Croquettes|Terrine|Mousse|Mijoté)/.test(name)) expect(name).toMatch(/chiot|junior/i);
   });
 
   test("with an empty cart, for everybody", async () => {

@@ -320,7 +320,7 @@ describe("a reload shows the current order", () => {
         confirmationTexts.next.prepared,
         confirmationTexts.toPay.title,
         "prochain débit",
-        "14 jours",
+        "14 jours après la réception",
         "Livré chez vous",
       ]) {
         expect(plain(text)).not.toContain(unsaid);

@@ -30,7 +30,7 @@ describe("the link of a mail", () => {
     expect(text).toMatch(/Commande n° MUS\d+ Expédiée Passée le/);
     expect(text).toContain(parcelTexts.track);
     expect(text).toMatch(/Dans le colis .*1\s× Croquettes/);
-    expect(text).toMatch(/Livraison Colissimo à domicile Chez vous, à /);
+    expect(text).toMatch(/Livraison Colissimo à domicile Destination : /);
     expect(html).toContain(`href="/mon-compte/mes-commandes/${order}/"`);
     expect(html, "the short footer, without a newsletter").not.toContain('id="lettre-email"');
     expect(text).not.toContain("La maison");

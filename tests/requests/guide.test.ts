@@ -155,7 +155,7 @@ describe("the draft of a visitor (docs/rules/animals.md#draft-of-a-visitor)", ()
     const browser = draftWith({ kind: "dog", name: "Rex", gender: "male", breed: "dachshund" });
     expect((await browser.get(fresh)).headers.get("location")).toBe(question("age"));
     const text = textOf((await browser.visit(entrance)).html);
-    expect(text).toContain("Vous aviez commencé pour Rex");
+    expect(text).toContain("Vos réponses pour Rex sont toujours là");
     expect(text).toContain(plainText(translator(guideTexts)("entrance.replaces", { name: "Rex" })));
   });
 

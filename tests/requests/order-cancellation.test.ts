@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { orderCancellationTexts } from "../../shared/order/cancel/order-cancellation.texts.ts";
+import { confirmationTexts } from "../../shared/order/confirmation/confirmation.texts.ts";
 import { orderDetailTexts } from "../../shared/order/detail/order-detail.texts.ts";
 import { browserWith, lastMailTo, logIn, people } from "./customer.ts";
 import { withoutSubscription } from "./order-lines.ts";
@@ -64,7 +65,12 @@ describe("an order that waits to be sent", () => {
     const answer = await browser.post(stepOf(paid), {});
     expect([answer.status, answer.headers.get("location")]).toEqual([303, pageOf(paid)]);
     const { html } = await browser.visit(pageOf(paid));
-    expect(textOf(html)).toMatch(textPattern(orderCancellationTexts.done));
+    expect(textOf(html)).toMatch(
+      /Votre commande est annulée\. \d+,\d\d € vous seront remboursés .* sous 14 jours au plus tard\./,
+    );
+    const later = textOf((await browser.visit(pageOf(paid))).html);
+    expect(later).toMatch(textPattern(confirmationTexts.next.paymentText.cancelled));
+    expect(later).toContain("sous 14 jours au plus tard");
     expect(html).not.toContain(stepOf(paid));
     expect(await stateOf(paid)).toEqual(["cancelled", "refunded", "cancelled"]);
     expect(await stock()).toBeGreaterThan(before);

@@ -112,7 +112,7 @@ describe("an account", () => {
     const address = JSON.stringify(lyon);
     await env.DB.prepare(
       `insert into subscriptions (number, customerId, state, createdAt, subscriptionInterval, shippingAddress,
-        billingAddress, shippingMethod, paymentMethod) values ('A-4711', 4, 'active', '2026-10-01T08:00:00.000Z', 31,
+        billingAddress, shippingMethod, paymentMethod) values ('ABO0004711', 4, 'active', '2026-10-01T08:00:00.000Z', 31,
         ?, ?, 'colissimo', 'card')`,
     )
       .bind(address, address)
@@ -122,13 +122,14 @@ describe("an account", () => {
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(textOf(html)).toMatch(
-      /Votre compte ne peut pas encore être supprimé\. L’abonnement A-4711 est en cours\s?: il doit d’abord prendre fin\./,
+      /Votre compte ne peut pas encore être supprimé\. L’abonnement ABO0004711 est en cours\s?: il doit d’abord prendre fin\./,
     );
+    expect(html).toMatch(/<a href="\/mon-compte\/mes-abonnements\/\?tous=1">Voir mes abonnements<\/a>/);
     expect((await look(browser)).text).not.toMatch(textPattern(personalTexts.deletion.received));
     const data = await browser.post(question, { faire: "suppression" }, asData);
     expect([data.status, await data.json()]).toEqual([
       422,
-      { errors: { fields: {}, form: [expect.stringContaining("A-4711")] } },
+      { errors: { fields: {}, form: [expect.stringContaining("ABO0004711")] } },
     ]);
     expect(log().filter(({ level }) => level === "error")).toEqual([]);
 

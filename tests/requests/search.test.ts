@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import type { Suggestions } from "../../shared/search/search.ts";
+import { noSuggestions, type Suggestions } from "../../shared/search/search.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
 import { deadlines } from "../../worker/upstream/deadline.ts";
 import { part } from "../words.ts";
@@ -108,6 +108,18 @@ describe("the results page", () => {
       expect(namesOf(html)).toEqual([]);
     },
   );
+
+  test("offers no food, ways or suggestions to a customer whose animal has died, but the way to its profile", async () => {
+    const html = await resultsOf("mon chien est mort");
+    expect(textOf(html)).toContain(searchTexts.loss.text);
+    expect(html).toContain('href="/mon-compte/mes-animaux/"');
+    expect(html, "no empty bowl").not.toContain('viewBox="0 0 160 84"');
+    expect(await resultsOf("zzzzz")).toContain('viewBox="0 0 160 84"');
+    expect(namesOf(html)).toEqual([]);
+    expect(textOf(html)).not.toContain(searchTexts.ways);
+    const answer = await visitor().get("/api/suggestions?q=mon+chien+est+mort");
+    expect(await answer.json()).toEqual(noSuggestions);
+  });
 
   test("sends the number of an order to the account, and offers no food", async () => {
     const html = await resultsOf("MUS0000525");

@@ -190,7 +190,9 @@ test("a browser without scripts loads its style sheet once, and its next pages c
   const reader = visitor();
   const first = await (await reader.get(pages.catDry)).text();
   expect(first).toContain('<noscript><link rel="stylesheet" href="/no-script.css"/></noscript>');
-  expect(await (await reader.get("/no-script.css")).text()).toContain("body>div[hidden]{display:block");
+  const sheet = await (await reader.get("/no-script.css")).text();
+  expect(sheet).toContain("body>div[hidden]{display:block");
+  expect(sheet, "a late picture outside its frame").toContain("body>div[hidden]>img{max-width:");
 
   passSeconds(longestKept + 1);
   const held = holdCrossSell();

@@ -11,6 +11,7 @@ import {
 import type { ProductCard } from "../../shared/product/product.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { namesIllness } from "../../shared/search/illness.ts";
+import { namesLoss } from "../../shared/search/loss.ts";
 import { isPurchaseNumber } from "../../shared/search/purchase-number.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { searchHref } from "../../shared/search/search-address.ts";
@@ -70,11 +71,14 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
   const known = found && (await withKnownProducts(c.var, found));
   const events = known && page === 1 && isPlain(listing) ? [searched(query, known.count)] : [];
-  const forVet = namesIllness(query);
-  const outside = forVet ? "vet" : isPurchaseNumber(query) ? "number" : null;
-  const answers = known && !(outside && known.relaxed) && (listing.choices.length > 0 || !isEmpty(known));
+  const outside = outsideOf(c.var, query);
+  const answers =
+    known &&
+    outside !== "loss" &&
+    !(outside && known.relaxed) &&
+    (listing.choices.length > 0 || !isEmpty(known));
   if (answers) {
-    const props = await resultsOf(c.var, query, page, known, forVet);
+    const props = await resultsOf(c.var, query, page, known, outside === "vet");
     return { screen: "search", head: { ...head, title }, events, props, written: ["products"] };
   }
   return {
@@ -88,11 +92,18 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
       outcome: found ? (outside ?? "none") : "down",
       again,
       ...(await alternatives(c.var)),
-      // Neither the guide nor a favourite of other customers answers an illness or a number.
+      // Neither the guide nor a favourite of other customers answers these, and no food answers a loss.
       ...(found && outside ? { hasGuide: false, liked: null } : {}),
+      ...(found && outside === "loss" ? { ways: [] } : {}),
     },
   };
 };
+
+function outsideOf({ settings }: Services<"settings">, query: string): "vet" | "loss" | "number" | null {
+  if (namesLoss(query) && settings.features.has("animals")) return "loss";
+  if (namesIllness(query)) return "vet";
+  return isPurchaseNumber(query) ? "number" : null;
+}
 
 /** Tracked for the first page without filters only. */
 const searched = (query: string, results: number): TrackedEvent => ({

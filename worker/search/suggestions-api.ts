@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { categoryHref, href } from "../../shared/routes.ts";
+import { namesLoss } from "../../shared/search/loss.ts";
 import {
   noSuggestions,
   type Suggestions,
@@ -24,7 +25,7 @@ const maxAge = 60;
 
 export const suggestionsApi = new Hono<AppEnv>().post("/", searchCheck.act).get("/", async (c) => {
   const query = tidyQuestion(c.req.query("q"));
-  if (query.length < shortestQuestion) return c.json<Suggestions>(noSuggestions);
+  if (query.length < shortestQuestion || namesLoss(query)) return c.json<Suggestions>(noSuggestions);
   if (!(await withinNetworkLimit(c, "SUGGESTIONS_LIMIT"))) {
     setRetryAfter(c);
     const check = await offeredCheck(c.var);

@@ -72,7 +72,10 @@ export function siteFiles() {
       c.header("Cache-Control", "no-store");
       c.header("Content-Type", "text/css; charset=utf-8");
       // React appends late parts hidden and needs a script to move them (facebook/react#35460).
-      return c.body("body>div[hidden]{display:block!important}[data-late]{display:none!important}");
+      // A late picture has lost the frame that bounds it.
+      return c.body(
+        "body>div[hidden]{display:block!important}body>div[hidden]>img{max-width:10rem;height:auto}[data-late]{display:none!important}",
+      );
     });
   for (const path of new Set(files.routes.map((route) => route.path))) files.all(path, refuseMethod);
   return files;

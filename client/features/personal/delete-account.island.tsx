@@ -3,6 +3,7 @@ import { personalTexts } from "../../../shared/customer/personal.texts.ts";
 import { personalFields } from "../../../shared/customer/personal-forms.ts";
 import { personalHref } from "../../../shared/customer/personal-sections.ts";
 import { formError } from "../../../shared/forms/form-errors.ts";
+import { subscriptionsHref } from "../../../shared/subscription/subscription-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Form } from "../forms/form.tsx";
@@ -14,7 +15,12 @@ const t = translator(personalTexts);
 
 const points = ["whatGoes", "whatStays", "when", "notYet"] as const;
 
-function DeleteAccount({ message }: { message?: string }) {
+export interface DeleteAccountProps {
+  hasSubscriptions: boolean;
+  message?: string;
+}
+
+function DeleteAccount({ hasSubscriptions, message }: DeleteAccountProps) {
   const action = personalHref({ deletion: true });
   return (
     <div className={`stack-5 measure ${css.page}`}>
@@ -22,7 +28,15 @@ function DeleteAccount({ message }: { message?: string }) {
       <p>{t("deletion.confirmIntro")}</p>
       <ul className={`stack-3 ${css.points}`}>
         {points.map((point) => (
-          <li key={point}>{t(`deletion.points.${point}`)}</li>
+          <li key={point}>
+            {t(`deletion.points.${point}`)}
+            {point === "notYet" && hasSubscriptions && (
+              <>
+                {" "}
+                <a href={subscriptionsHref(true)}>{t("deletion.subscriptions")}</a>
+              </>
+            )}
+          </li>
         ))}
       </ul>
       <p>

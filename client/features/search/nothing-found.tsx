@@ -1,3 +1,4 @@
+import { animalsHref } from "../../../shared/animal/animal-href.ts";
 import type { SenderProps } from "../../../shared/forms/bot-check.ts";
 import { ordersHref } from "../../../shared/order/list/order-pages.ts";
 import type { ProductCard } from "../../../shared/product/product.ts";
@@ -15,7 +16,7 @@ import { SearchCheckIsland } from "./search-check.island.tsx";
 const t = translator(searchTexts);
 
 export interface NothingFoundProps {
-  outcome: "start" | "none" | "vet" | "number" | "busy" | "down";
+  outcome: "start" | "none" | "vet" | "loss" | "number" | "busy" | "down";
   query: string;
   again: string;
   /** Bot check, offered if the visitor's network has used up its quota of searches. */
@@ -31,6 +32,7 @@ export function NothingFound({ outcome, query, again, check, hasGuide, ways, lik
     <>
       <EmptyState
         level={1}
+        hasBowl={outcome !== "loss"}
         title={t(`${outcome}.title`, { query })}
         text={check ? t("check.text") : t(`${outcome}.text`)}
       >
@@ -40,7 +42,8 @@ export function NothingFound({ outcome, query, again, check, hasGuide, ways, lik
         )}
         {hasGuide && <GuideStart />}
         {outcome === "number" && <ButtonLink href={ordersHref()}>{t("number.orders")}</ButtonLink>}
-        {outcome !== "vet" && outcome !== "number" && (
+        {outcome === "loss" && <ButtonLink href={animalsHref()}>{t("loss.animals")}</ButtonLink>}
+        {outcome !== "vet" && outcome !== "loss" && outcome !== "number" && (
           <>
             <ButtonLink look="outline" href={href("chien")}>
               {t("dog")}

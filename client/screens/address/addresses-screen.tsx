@@ -9,6 +9,10 @@ import { ListLimit } from "../../features/account-frame/list-limit.tsx";
 import { AddressCardIsland } from "../../features/address/address-card.island.tsx";
 import type { EntryForm } from "../../features/address/address-entry-form.island.tsx";
 import { AddressEntryIsland } from "../../features/address/address-entry-form.island.tsx";
+import {
+  type DeliveredElsewhere,
+  DeliveredElsewhereNotice,
+} from "../../features/address/delivered-elsewhere.tsx";
 import { RemoveAddressIsland } from "../../features/address/remove-address.island.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -19,7 +23,7 @@ const t = translator(addressBookTexts);
 
 export interface AddressesScreenProps extends Pick<AccountFrameProps, "places"> {
   view:
-    | { kind: "list"; addresses: Address[] }
+    | { kind: "list"; addresses: Address[]; elsewhere?: DeliveredElsewhere[] }
     | EntryForm
     | { kind: "remove"; address: Address }
     | { kind: "down" };
@@ -43,7 +47,14 @@ export function AddressesScreen({ places, view, notice }: AddressesScreenProps) 
 function View({ view }: Pick<AddressesScreenProps, "view">) {
   switch (view.kind) {
     case "list":
-      return <AddressList addresses={view.addresses} />;
+      return (
+        <>
+          {view.elsewhere && view.elsewhere.length > 0 && (
+            <DeliveredElsewhereNotice subscriptions={view.elsewhere} />
+          )}
+          <AddressList addresses={view.addresses} />
+        </>
+      );
     case "form":
       return <AddressEntryIsland {...view} />;
     case "remove":

@@ -3,7 +3,10 @@ import { personalHref } from "../../../shared/customer/personal-sections.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../../features/account-frame/account-frame.tsx";
-import { DeleteAccountIsland } from "../../features/personal/delete-account.island.tsx";
+import {
+  DeleteAccountIsland,
+  type DeleteAccountProps,
+} from "../../features/personal/delete-account.island.tsx";
 import type { PersonalDataView } from "../../features/personal/personal-sections.island.tsx";
 import { PersonalSectionsIsland } from "../../features/personal/personal-sections.island.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -19,17 +22,24 @@ export function PersonalScreen({ places, view }: PersonalScreenProps) {
   const steps = view.kind === "deletion" ? [{ name: t("deletion") }] : [];
   return (
     <AccountFrame places={places} place="mon-compte-mes-informations-personnelles" steps={steps}>
-      <View view={view} />
+      <View view={view} hasSubscriptions={places.includes("mon-compte-mes-abonnements")} />
     </AccountFrame>
   );
 }
 
-function View({ view }: Pick<PersonalScreenProps, "view">) {
+interface ViewProps extends Pick<PersonalScreenProps, "view">, Pick<DeleteAccountProps, "hasSubscriptions"> {}
+
+function View({ view, hasSubscriptions }: ViewProps) {
   switch (view.kind) {
     case "data":
       return <PersonalSectionsIsland {...view} />;
     case "deletion":
-      return <DeleteAccountIsland {...(view.message ? { message: view.message } : {})} />;
+      return (
+        <DeleteAccountIsland
+          hasSubscriptions={hasSubscriptions}
+          {...(view.message ? { message: view.message } : {})}
+        />
+      );
     case "down":
       return (
         <EmptyState

@@ -40,7 +40,12 @@ export const animalRemovalTexts = {
       named: "Nous souhaitons à {{name}} beaucoup de bonheur.",
       unnamed: "Nous lui souhaitons beaucoup de bonheur.",
     },
-    mails: "Son profil est supprimé. Vous ne recevrez plus d’e-\u2060mail à son sujet.",
+    "moved-away": {
+      title: "Son profil est supprimé",
+      named: "{{name}} n’est plus dans votre compte.",
+      unnamed: "Cet animal n’est plus dans votre compte.",
+    },
+    mails: "Vous ne recevrez plus d’e-\u2060mail à son sujet.",
   },
   subscriptions: {
     title: "Et son abonnement\u00a0?",

@@ -1,2 +1,2 @@
-export const farewellReasons = ["died", "new-home"] as const;
+export const farewellReasons = ["died", "new-home", "moved-away"] as const;
 export type FarewellReason = (typeof farewellReasons)[number];

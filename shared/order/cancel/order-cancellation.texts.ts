@@ -10,6 +10,8 @@ export const orderCancellationTexts = {
   yes: "Annuler la commande",
   no: "Garder ma commande",
   done: "Votre commande est annulée. La confirmation part par e-\u2060mail.",
+  doneRefunded:
+    "Votre commande est annulée. {{amount}} vous seront remboursés par le moyen de paiement utilisé, sous 14\u00a0jours au plus tard. La confirmation part par e-\u2060mail.",
   tooLate:
     "Trop tard\u00a0: votre colis est déjà parti ou sur le départ. Votre commande n’a pas été annulée.",
   notDone: "Votre commande n’a pas été annulée. Réessayez dans quelques minutes, ou appelez-nous.",

@@ -5,7 +5,7 @@ export const followedOrderTexts = {
   steps: "Où en est-elle\u00a0?",
   parcels: "Votre colis",
   delivery: "Livraison",
-  home: "Chez vous, à {{town}}",
+  home: "Destination\u00a0: {{town}}",
   goods: "Dans le colis",
   item: "{{quantity}}\u00a0× {{name}}",
   whole: {

@@ -15,10 +15,15 @@ export const stockTexts = {
     text: "Dès le premier, nous vous dirons combien de jours il vous reste.",
   },
   fine: {
-    left: ({ count, isRough }: { count: number; isRough: boolean }) =>
-      count === 0
+    left: ({ count, isRough }: { count: number; isRough: boolean }) => {
+      if (isRough)
+        return count === 0
+          ? "Votre colis devrait arriver juste à temps."
+          : `Il vous restera environ ${days(count)}.`;
+      return count === 0
         ? "Tout va bien, votre colis arrivera juste à temps."
-        : `Tout va bien, il vous restera ${isRough ? "environ " : ""}${days(count)}.`,
+        : `Tout va bien, il vous restera ${days(count)}.`;
+    },
     when: "À l’arrivée du colis, vers le {{day}}.",
     unplanned: ({ count, isRough }: { count: number; isRough: boolean }) =>
       count === 0

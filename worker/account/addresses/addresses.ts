@@ -9,6 +9,7 @@ import { type Loader, NotFound, type Page } from "../../page/page.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { type RequestedEntry, requestedEntry, takeEntryDraft } from "./address-entry.ts";
 import { addressPage } from "./address-page.ts";
+import { deliveredElsewhere } from "./delivered-elsewhere.ts";
 
 export const loadAddresses: Loader<"mon-compte-mes-adresses"> = async (c) => {
   void c.var.session.customer();
@@ -24,8 +25,11 @@ export const loadAddresses: Loader<"mon-compte-mes-adresses"> = async (c) => {
 
 async function bookPage(c: AppContext, requested: RequestedEntry | undefined): Promise<Page> {
   const { ecommerce } = c.var;
-  if (requested === undefined)
-    return addressPage(c, { kind: "list", addresses: await ecommerce.addresses() });
+  if (requested === undefined) {
+    const reading = ecommerce.addresses();
+    const [addresses, elsewhere] = await Promise.all([reading, deliveredElsewhere(c, reading)]);
+    return addressPage(c, { kind: "list", addresses, elsewhere });
+  }
   if (requested !== newEntry && c.req.query("supprimer")) {
     return addressPage(c, { kind: "remove", address: await ecommerce.address(requested) });
   }

@@ -1,6 +1,7 @@
 import type { OrderCancellationScreenProps } from "../../../client/screens/order/order-cancellation-screen.tsx";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import { noFields } from "../../../shared/forms/form-rules.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
 import { orderCancellationTexts } from "../../../shared/order/cancel/order-cancellation.texts.ts";
 import { orderHref } from "../../../shared/order/list/order-pages.ts";
 import { meaningOf } from "../../../shared/order/order-states.ts";
@@ -28,7 +29,7 @@ export const loadOrderCancellation: Loader<"mon-compte-mes-commandes-order-annul
 ) => {
   const order = await ownOrder(c, token);
   if (isCancellable(order)) return page(c, order);
-  const { to, notice } = alreadySettled(order);
+  const { to, notice } = settled(order);
   if (notice) leaveNotice(c, notice);
   return redirectTo(c, to, 302);
 };
@@ -38,18 +39,23 @@ export const orderCancellation = form<CheckoutOrder, object, Page | Response, { 
   given: (c, { order }) => ownOrder(c, order),
   rules: () => noFields,
   act: async (c, { given: order }) =>
-    isCancellable(order) ? alreadySettled(await cancelled(c, order)) : alreadySettled(order),
+    isCancellable(order) ? settled(await cancelled(c, order), refundOf(order)) : settled(order),
   back: (c, { given: order, errors }) => page(c, order, errors),
   messages: () => ({ unavailable: t("notDone") }),
 });
 
-function alreadySettled({ token, state }: CheckoutOrder): FormRedirect {
-  const isDone = state === "cancelled";
-  return {
-    to: orderHref(token),
-    notice: { tone: isDone ? "success" : "info", text: t(isDone ? "done" : "tooLate") },
-  };
+/** @param refund set if the cancellation was asked for just now */
+function settled({ token, state }: CheckoutOrder, refund?: Refund): FormRedirect {
+  const to = orderHref(token);
+  if (state !== "cancelled") return { to, notice: { tone: "info", text: t("tooLate") } };
+  const text =
+    typeof refund === "object" && refund.amount !== null
+      ? t("doneRefunded", { amount: formatAmount(refund.amount, refund.currencyCode) })
+      : t("done");
+  return { to, notice: { tone: "success", text } };
 }
+
+type Refund = OrderCancellationScreenProps["refund"];
 
 /** An API that refuses has begun to send the parcel, even if the order does not say so yet. */
 async function cancelled(c: AppContext, { token }: CheckoutOrder): Promise<CheckoutOrder> {
@@ -69,11 +75,7 @@ async function cancelled(c: AppContext, { token }: CheckoutOrder): Promise<Check
   }
 }
 
-function refundOf({
-  paymentState,
-  total,
-  currencyCode,
-}: CheckoutOrder): OrderCancellationScreenProps["refund"] {
+function refundOf({ paymentState, total, currencyCode }: CheckoutOrder): Refund {
   if (paymentState === "authorized") return "authorized";
   return meaningOf(paymentState).isPaid === true && total !== 0 ? { amount: total, currencyCode } : "unpaid";
 }

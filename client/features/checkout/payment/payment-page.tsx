@@ -71,7 +71,7 @@ export function CustomerService({ service: { phone, email, hours } }: Pick<Payme
       {ofConfirmation("help")}
       {phone && (
         <>
-          {" "}
+          {ofConfirmation("helpBy.phone")}
           <a className={css.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
             {phone}
           </a>
@@ -80,7 +80,9 @@ export function CustomerService({ service: { phone, email, hours } }: Pick<Payme
       )}
       {email && (
         <>
-          , <a href={`mailto:${email}`}>{email}</a>
+          {phone && ofConfirmation("helpBy.or")}
+          {ofConfirmation("helpBy.email")}
+          <a href={`mailto:${email}`}>{email}</a>
         </>
       )}
       .

@@ -54,6 +54,14 @@ test("a gap before the parcel under way is told before anything else", () => {
   expect(shown(40, "2027-01-05")).toContain("Tout va bien");
 });
 
+test("all is well only if the ration is known: without an animal, its food may be for one that has died", () => {
+  const { foods, ...rest } = facts(38, "2026-12-28");
+  const rough = { ...rest, foods: foods.map((food) => ({ ...food, rations: [] })) };
+  const text = renderToStaticMarkup(<StockAtHome id={1} stock={stockAtHome(rough)} />);
+  expect(text).toMatch(/Il vous restera environ|devrait arriver juste à temps/);
+  expect(text).not.toContain("Tout va bien");
+});
+
 test("a second gap, before the next parcel, is told with what can be done", () => {
   expect(shown(50, "2027-01-26")).toMatch(/ne reste sans doute plus rien\..*Avancer le colis/);
 });
