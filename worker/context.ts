@@ -72,7 +72,7 @@ export interface Variables extends RequestIdVariables {
   experimentVisitor?: ExperimentVisitor;
   marketing: AnonymousMarketing;
   chosenCountry: ShopCountry | undefined;
-  /** Country of delivery; France unless the visitor chose another. */
+  /** Country of delivery: chosen, else of the last known address, else France. */
   country: ShopCountry;
   ecommerce: Ecommerce;
   bot: boolean;

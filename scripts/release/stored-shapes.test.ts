@@ -9,7 +9,7 @@ const known: Record<StoredFormat, { number: number; fingerprint: string }> = {
   settings: { number: 1, fingerprint: "bd3c3da4c3a7" },
   consents: { number: 1, fingerprint: "9b409d5cea7b" },
   objects: { number: 1, fingerprint: "7693febcd4fc" },
-  cookies: { number: 1, fingerprint: "3ce3f23809db" },
+  cookies: { number: 1, fingerprint: "a73b24d13515" },
   browser: { number: 1, fingerprint: "1d8d09740217" },
 };
 const names: StoredFormat[] = [

@@ -5,7 +5,7 @@ export const addressBookTexts = {
     "Votre adresse favorite est proposée en premier à chaque commande. Les commandes déjà passées ne changent pas.",
   elsewhere: {
     text: "Changer une adresse ici ne change pas celle d’un abonnement.",
-    delivered: "{{name}}\u00a0: toujours livré à une adresse absente de ce carnet, {{place}}.",
+    delivered: "{{name}}\u00a0: la livraison se fait toujours à une adresse absente de ce carnet, {{place}}.",
     change: "Changer l’adresse de l’abonnement",
   },
   list: "Adresses enregistrées",

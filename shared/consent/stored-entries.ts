@@ -100,7 +100,12 @@ const needed: StoredEntry[] = [
     "montrer dans les rayons la ration de l’animal que vous avez choisi",
     "30 jours, ou jusqu’à la déconnexion",
   ),
-  cookie("locale", "se souvenir du pays de livraison, choisi ou lu dans votre adresse", "365 jours"),
+  cookie(
+    "addressCountry",
+    "afficher les frais et les délais de livraison du pays de votre adresse",
+    yearOrLogout,
+  ),
+  cookie("locale", "se souvenir du pays de livraison que vous avez choisi", "365 jours"),
   cookie("countryAnswered", "ne pas vous redemander où livrer", "365 jours"),
   cookie("languageAnswered", "ne pas vous reproposer une autre langue", "365 jours"),
   cookie("closedHeader", "ne pas rouvrir le bandeau d’annonce que vous avez fermé", "30 jours"),

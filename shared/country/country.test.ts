@@ -15,7 +15,7 @@ test.each(["", "fr", "nl-BE", "fr-be", "fr-DE", "BE", "fr-FR ", "__proto__"])(
 );
 
 describe("the question of the country", () => {
-  const unknown = { detected: undefined, chosen: undefined, answered: undefined };
+  const unknown = { detected: undefined, country: "FR" as const, answered: undefined };
 
   test.each(["BE", "LU", "DE", "US"])("is for somebody in %s who never chose", (detected) => {
     expect(asksForCountry({ ...unknown, detected })).toBe(true);
@@ -26,19 +26,19 @@ describe("the question of the country", () => {
     expect(asksForCountry(unknown)).toBe(false);
   });
 
-  test("is not for somebody who is where the choice says", () => {
-    expect(asksForCountry({ detected: "BE", chosen: "BE", answered: "BE" })).toBe(false);
-    expect(asksForCountry({ detected: "BE", chosen: "BE", answered: undefined })).toBe(false);
+  test("is not for somebody who is where the shop delivers", () => {
+    expect(asksForCountry({ detected: "BE", country: "BE", answered: "BE" })).toBe(false);
+    expect(asksForCountry({ detected: "BE", country: "BE", answered: undefined })).toBe(false);
   });
 
-  test("is for somebody who is elsewhere than the choice says, once", () => {
-    expect(asksForCountry({ detected: "LU", chosen: "BE", answered: "BE" })).toBe(true);
-    expect(asksForCountry({ detected: "FR", chosen: "BE", answered: "BE" })).toBe(true);
-    expect(asksForCountry({ detected: "LU", chosen: "FR", answered: "LU" })).toBe(false);
+  test("is for somebody who is elsewhere than the country of delivery, once", () => {
+    expect(asksForCountry({ detected: "LU", country: "BE", answered: "BE" })).toBe(true);
+    expect(asksForCountry({ detected: "FR", country: "BE", answered: "BE" })).toBe(true);
+    expect(asksForCountry({ detected: "LU", country: "FR", answered: "LU" })).toBe(false);
   });
 
   test("never comes back once it was closed", () => {
     for (const detected of ["BE", "LU", "FR", "US"])
-      expect(asksForCountry({ detected, chosen: undefined, answered: "closed" })).toBe(false);
+      expect(asksForCountry({ ...unknown, detected, answered: "closed" })).toBe(false);
   });
 });

@@ -18,13 +18,13 @@ export interface DeliveryTerm {
 
 export interface Whereabouts {
   detected: string | undefined;
-  chosen: ShopCountry | undefined;
+  country: ShopCountry;
   /** Country at the last answer, or "closed" after a dismissal. */
   answered: string | undefined;
 }
 
 /** Asks once per detected country, and never after a dismissal. */
-export function asksForCountry({ detected, chosen, answered }: Whereabouts): boolean {
+export function asksForCountry({ detected, country, answered }: Whereabouts): boolean {
   if (!detected || answered === "closed" || answered === detected) return false;
-  return detected !== (chosen ?? defaultCountry);
+  return detected !== country;
 }

@@ -4,7 +4,7 @@ export const countryTexts = {
   changes:
     "Nous affichons les frais et les délais de ce pays, et nous le proposons dans vos adresses. Cet appareil retient votre choix pendant un an.",
   language: "Français",
-  current: "Choix actuel",
+  current: "Pays actuel",
   wall: {
     title: "Choisissez votre pays de livraison",
     stay: { FR: "Livrer en France", BE: "Livrer en Belgique", LU: "Livrer au Luxembourg" },

@@ -3,6 +3,7 @@ import { addressFieldNames } from "../../shared/address/address.ts";
 import { addressBookNotices, addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { holdCalls, isPending, stopTimers } from "./held-calls.ts";
 import { readLog } from "./log-lines.ts";
 import { plainText, textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
@@ -31,6 +32,9 @@ const good = {
   deliveryInstructions: "",
   alias: "Chez ma sœur",
 };
+
+const problemsIn = (lines: { level: string; event: string }[]) =>
+  lines.filter(({ level }) => level === "error").map(({ event }) => event);
 
 interface Entry {
   id: number;
@@ -165,7 +169,7 @@ describe("without scripts", () => {
     const moved = await look(browser);
     expect(moved.text).toContain(plainText(addressBookTexts.elsewhere.text));
     expect(moved.text).toMatch(
-      /Les repas d’Oslo : toujours livré à une adresse absente de ce carnet, 12 rue Émile Zola, 69002 Lyon\./,
+      /Les repas d’Oslo : la livraison se fait toujours à une adresse absente de ce carnet, 12 rue Émile Zola, 69002 Lyon\./,
     );
     expect(moved.html).toMatch(change);
     expect(moved.html).not.toContain("/mes-abonnements/2/?modifier=adresses");
@@ -173,6 +177,24 @@ describe("without scripts", () => {
     const broken = await look(browser);
     expect([broken.status, broken.text]).toEqual([200, expect.stringContaining("Ecully")]);
     expect(broken.html).not.toMatch(change);
+  });
+
+  test("the list waits half a second for the subscriptions, and their failure is not that of the addresses", async () => {
+    const { browser } = await customer();
+    const log = readLog();
+    const { passTime, startTimers } = stopTimers();
+    const held = holdCalls((call) => call.endsWith("/shop/subscriptions"));
+    const answering = look(browser);
+    await held.waiting(1);
+    passTime(499);
+    expect(await isPending(answering)).toBe(true);
+    passTime(1);
+    expect((await answering).text).toContain("Ecully");
+    held.end();
+    startTimers();
+    await breakService({ service: "ecommerce", mode: "status", path: "/shop/addresses" });
+    expect((await look(browser)).status).toBe(503);
+    expect(problemsIn(log())).toEqual(["addresses of subscriptions not compared", "addresses not shown"]);
   });
 
   test("the favourite is changed, with its message", async () => {

@@ -138,17 +138,19 @@ describe("the addresses of an order", () => {
     await emptyBook(shopper.token);
   });
 
-  test("billing and shipping may be two entries", async () => {
+  test("billing and shipping may be two entries, and the parcel's country is followed", async () => {
     const shopper = await shopperWith();
     await emptyBook(shopper.token);
     const home = await entryOf(shopper.token, { street: "1 rue Une" });
-    const office = await entryOf(shopper.token, { street: "2 rue Deux" });
+    const belgian = { countryCode: "BE", postcode: "1000", city: "Bruxelles", phoneNumber: "+32470123456" };
+    const office = await entryOf(shopper.token, { ...belgian, street: "2 rue Deux" });
     await submitStep(shopper, "facturation", {
       "billingAddress.id": String(home.id),
       "livrer-ailleurs": "on",
       "shippingAddress.id": String(office.id),
     });
     expect(await addressesOf(shopper)).toEqual(["1 rue Une", "2 rue Deux"]);
+    expect(shopper.browser.cookies.get("__Host-addressCountry")).toBe("BE");
     await emptyBook(shopper.token);
   });
 

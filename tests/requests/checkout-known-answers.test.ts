@@ -147,7 +147,9 @@ describe("an address changed at the recap", () => {
     const brussels = { ...lyon, countryCode: "BE", postcode: "1000", city: "Bruxelles" };
     const moved = newAddress("billingAddress", { ...brussels, phoneNumber: "+32 470 12 34 56" });
     expect(wayOf(await submitStep(shopper, "facturation", moved))).toContain("etape=livraison");
-    expect(shopper.browser.cookies.get("__Host-locale")).toBe("fr-BE");
+    expect(shopper.browser.cookies.get("__Host-addressCountry")).toBe("BE");
+    await submitStep(shopper, "facturation", newAddress());
+    expect(shopper.browser.cookies.has("__Host-addressCountry")).toBe(false);
   });
 });
 

@@ -11,6 +11,10 @@ import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } fro
 
 mendAfterEach();
 
+function loseSession({ cookies }: Visitor): void {
+  for (const name of ["jwtTokenRaw", "refreshToken", "customerUri"]) cookies.delete(`__Host-${name}`);
+}
+
 type Options = Parameters<typeof visitor>[0];
 
 function visitorIn(seen: string, options?: Options) {
@@ -157,8 +161,7 @@ describe("without a choice, the country", () => {
     /Livraison à domicile (?:en France|en Belgique|au Luxembourg)/.exec(
       textOf(await (await browser.get(product)).text()),
     )?.[0];
-  const signIn = async (email: string, cookies?: Record<string, string>) => {
-    const { take, browser } = atSignIn("/connexion/", cookies);
+  const signIn = async (email: string, { take, browser } = atSignIn()) => {
     const answer = await take("password", { email, password: demoPassword });
     expect(answer.status).toBe(303);
     return browser;
@@ -170,22 +173,40 @@ describe("without a choice, the country", () => {
 
   test("follows the addresses of the account at sign-in", async () => {
     const browser = await signIn(people.marguerite.email);
-    expect(browser.cookies.get("__Host-locale")).toBe("fr-LU");
     expect(await promiseTo(browser)).toBe("Livraison à domicile au Luxembourg");
-    expect((await signIn(people.hugo.email)).cookies.has("__Host-locale")).toBe(false);
+    expect(browser.cookies.has("__Host-locale")).toBe(false);
+    expect(await promiseTo(await signIn(people.hugo.email))).toBe("Livraison à domicile en France");
+  });
+
+  test("is that of the next customer of the browser, after a logout and after a lost session", async () => {
+    const shared = atSignIn();
+    await signIn(people.marguerite.email, shared);
+    await shared.browser.post("/api/session/logout");
+    expect(await promiseTo(shared.browser)).toBe("Livraison à domicile en France");
+    await signIn(people.marguerite.email, shared);
+    expect(await promiseTo(shared.browser)).toBe("Livraison à domicile au Luxembourg");
+    loseSession(shared.browser);
+    expect(await promiseTo(await signIn(people.hugo.email, shared))).toBe("Livraison à domicile en France");
+  });
+
+  test("is France if the addresses cannot be read, also after a customer with another one", async () => {
+    const log = readLog();
+    const shared = atSignIn();
+    loseSession(await signIn(people.marguerite.email, shared));
+    await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/addresses" });
+    expect(await promiseTo(await signIn(people.hugo.email, shared))).toBe("Livraison à domicile en France");
+    expect(log().map(({ event }) => event)).toContain("country of the account not known");
+  });
+
+  test("is not asked about where the address is", async () => {
+    const cookies = { "__Host-addressCountry": "LU" };
+    expect(await visitorIn("LU", { cookies }).asked()).toBeUndefined();
+    expect(await visitorIn("BE", { cookies }).asked()).toMatchObject({ detected: "BE", chosen: "LU" });
   });
 
   test("stays the one that was chosen", async () => {
-    const browser = await signIn(people.marguerite.email, { locale: "fr-FR" });
+    const browser = await signIn(people.marguerite.email, atSignIn("/connexion/", { locale: "fr-FR" }));
     expect(await promiseTo(browser)).toBe("Livraison à domicile en France");
-  });
-
-  test("stays as it is if the addresses cannot be read", async () => {
-    const log = readLog();
-    await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/addresses" });
-    const browser = await signIn(people.marguerite.email);
-    expect(browser.cookies.has("__Host-locale")).toBe(false);
-    expect(log().map(({ event }) => event)).toContain("country of the account not known");
   });
 });
 
@@ -203,7 +224,7 @@ describe("country and language as a page", () => {
     const someone = visitorIn("FR");
     await someone.choose("BE");
     expect(textOf((await someone.open("/pays-et-langue/")).html)).toMatch(
-      /Belgique Français .{0,120}Choix actuel/,
+      /Belgique Français .{0,120}Pays actuel/,
     );
   });
 

@@ -73,6 +73,14 @@ describe.each([
   });
 });
 
+test("the country of an address that nobody chose tells days, and prices no cart", async () => {
+  const [plain, following] = [visitor(), visitor({ cookies: { "__Host-addressCountry": "BE" } })];
+  for (const browser of [plain, following]) await add(browser, { ...treats, quantity: 1 });
+  const { cart } = await cartOf(following);
+  expect(cart?.accounting).toEqual((await cartOf(plain)).cart?.accounting);
+  expect(cart?.delivery?.arrival?.days).toBe(arrivalOfCarrier("bpost", "BE"));
+});
+
 test("search engines are told what delivery costs in each country", async () => {
   const html = await (await visitor().get(productPath)).text();
   const rates = [

@@ -63,7 +63,7 @@ export const billing: CheckoutStepScreen = {
           throw new Refusal("unavailable", undefined, { cause: error });
         throw entryRefusal(orderAddresses, error, values) ?? error;
       });
-      followCountry(c, first.address.countryCode);
+      followCountry(c, (other ?? first).address.countryCode);
       const isKept = await addToBook(c.var, values, choices.book);
       const earlier = await reading;
       const ready = await answerKnownSteps(c.var, after, { before: order, earlier });

@@ -28,6 +28,7 @@ export const customerCookies = [
   "guideAnimal",
   "shownFor",
   "knownSender",
+  "addressCountry",
 ] as const;
 
 export const browserCookies = [

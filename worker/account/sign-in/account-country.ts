@@ -4,15 +4,20 @@ import { withTimeout } from "../../with-timeout.ts";
 
 const longestWait = 1000;
 
-/** Delivery terms follow the favourite address, or the country that all addresses share. */
+/** If the country is not known, that of an earlier customer is forgotten nevertheless. */
 export async function followAccountCountry(c: AppContext): Promise<void> {
-  if (c.var.chosenCountry) return;
+  if (!c.var.chosenCountry) followCountry(c, await accountCountry(c));
+}
+
+/** The country of the favourite address, or the one that all addresses share. */
+async function accountCountry(c: AppContext): Promise<string | undefined> {
   try {
     const book = (await withTimeout(c.var.ecommerce.addresses(), longestWait)) ?? [];
     const favourite = book.find(({ isDefault }) => isDefault);
     const countries = new Set((favourite ? [favourite] : book).map(({ countryCode }) => countryCode));
-    if (countries.size === 1) followCountry(c, [...countries][0]);
+    return countries.size === 1 ? [...countries][0] : undefined;
   } catch (error) {
     c.var.log.error("country of the account not known", error);
+    return undefined;
   }
 }

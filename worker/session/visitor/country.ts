@@ -7,7 +7,7 @@ import {
 } from "../../../shared/country/country.ts";
 import { shopCountries } from "../../../shared/identity.ts";
 import type { AppContext } from "../../context.ts";
-import { readCookie, writeCookie, yearInSeconds } from "../cookies.ts";
+import { clearCookie, readCookie, writeCookie, yearInSeconds } from "../cookies.ts";
 
 export function chosenCountry(c: AppContext): ShopCountry | undefined {
   const locale = readCookie(c, "locale");
@@ -22,11 +22,18 @@ export function chooseCountry(c: AppContext, country: ShopCountry): void {
   writeCookie(c, "countryAnswered", detectedCountry(c) ?? country, yearInSeconds);
 }
 
-/** The country of the shopper's address, unless they chose one. The default needs no cookie. */
+/** The country of the last known address. */
+export function followedCountry(c: AppContext): ShopCountry | undefined {
+  const code = readCookie(c, "addressCountry");
+  return shopCountries.find((one) => one === code);
+}
+
+/** Nothing is kept beside a choice, nor of the default country. A country without delivery counts as the default. */
 export function followCountry(c: AppContext, code: string | undefined): void {
+  if (c.get("chosenCountry")) return;
   const country = shopCountries.find((one) => one === code);
-  if (!country || country === defaultCountry || c.get("chosenCountry")) return;
-  writeCookie(c, "locale", localeOf(country), yearInSeconds);
+  if (country && country !== defaultCountry) writeCookie(c, "addressCountry", country, yearInSeconds);
+  else if (readCookie(c, "addressCountry") !== undefined) clearCookie(c, "addressCountry");
 }
 
 export function closeCountryWall(c: AppContext): void {
@@ -37,7 +44,7 @@ export function countryToAskIn(c: AppContext): string | undefined {
   if (c.get("bot")) return undefined;
   const detected = detectedCountry(c);
   const answered = readCookie(c, "countryAnswered");
-  return asksForCountry({ detected, chosen: c.get("chosenCountry"), answered }) ? detected : undefined;
+  return asksForCountry({ detected, country: c.get("country"), answered }) ? detected : undefined;
 }
 
 /** ISO code. In development `cf.country` is ignored, because it is the same for everybody. */
