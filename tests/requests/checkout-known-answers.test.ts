@@ -150,6 +150,9 @@ describe("an address changed at the recap", () => {
     expect(shopper.browser.cookies.get("__Host-addressCountry")).toBe("BE");
     await submitStep(shopper, "facturation", newAddress());
     expect(shopper.browser.cookies.has("__Host-addressCountry")).toBe(false);
+    shopper.browser.cookies.set("__Host-locale", "fr-FR");
+    await submitStep(shopper, "facturation", moved);
+    expect(shopper.browser.cookies.has("__Host-addressCountry")).toBe(false);
   });
 });
 
