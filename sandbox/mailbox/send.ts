@@ -37,7 +37,8 @@ interface Picture {
 }
 
 export async function send(c: Context<SandboxEnv>, mail: Mail): Promise<void> {
-  const { to, subject, sentAt = clock.date().toISOString() } = mail;
+  const { to, sentAt = clock.date().toISOString() } = mail;
+  const subject = unbroken(mail.subject);
   await c
     .get("db")
     .insert(mails)

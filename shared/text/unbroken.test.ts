@@ -13,6 +13,8 @@ test.each([
   ["Croquettes à la dinde & riz", "Croquettes à\u00a0la dinde &\u00a0riz"],
   ["Échantillon chiot – Poulet", "Échantillon chiot\u00a0– Poulet"],
   ["les 7 grands goûts", "les 7 grands goûts"],
+  ["Un rappel : est-ce le « Lot » ?", "Un rappel\u00a0: est-ce le «\u00a0Lot\u00a0»\u00a0?"],
+  ["a :b", "a :b"],
 ])("%s keeps together what belongs together", (text, kept) => {
   expect(unbroken(text)).toBe(kept);
 });
