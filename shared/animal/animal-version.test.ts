@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hashOf } from "../hash.ts";
 import type { Animal } from "./animal.ts";
 import { animalVersion } from "./animal-version.ts";
 
@@ -24,9 +25,20 @@ const animal: Animal = {
 };
 
 test("another version of a profile is noticed by anything that its form shows", () => {
-  for (const change of [{ weight: 19 }, { feeds: ["raw"] }, { sterilized: null }, { kind: null }]) {
+  for (const change of [
+    { weight: 19 },
+    { feeds: ["raw"] },
+    { sterilized: null },
+    { kind: null },
+    { allergies: ["beef"] },
+  ]) {
     expect(animalVersion({ ...animal, ...change })).not.toBe(animalVersion(animal));
   }
+});
+
+test("without allergies it is the version of a build that knew none, whose forms may still be open", () => {
+  const { allergies: _, picture: __, updatedAt: ___, ...before } = animal;
+  expect(animalVersion(animal)).toBe(hashOf(before));
 });
 
 test("a new photo is no other version", () => {

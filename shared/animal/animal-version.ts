@@ -2,4 +2,6 @@ import { hashOf } from "../hash.ts";
 import type { Animal } from "./animal.ts";
 
 /** Optimistic concurrency. The photo and `updatedAt` are not in the form, so not in the hash. */
-export const animalVersion = ({ picture: _, updatedAt: __, ...profile }: Animal): string => hashOf(profile);
+export const animalVersion = ({ picture: _, updatedAt: __, allergies, ...profile }: Animal): string =>
+  // Without allergies it is the version of builds that knew none.
+  hashOf(allergies.length > 0 ? { ...profile, allergies } : profile);

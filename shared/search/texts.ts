@@ -30,7 +30,8 @@ export const searchTexts = {
   },
   loss: {
     title: "Nous pensons à vous",
-    text: "Vous pouvez retirer son profil depuis votre compte. Nous vous demanderons ensuite ce que devient son abonnement.",
+    text: "Si votre animal a un profil dans votre compte, vous pouvez l’en retirer. Nous vous demanderons ensuite ce que devient son abonnement.",
+    plain: "Toute l’équipe vous souhaite beaucoup de courage.",
     animals: "Mes animaux",
   },
   number: {

@@ -15,6 +15,7 @@ import {
   mendServices,
   passSeconds,
   type ServiceFault,
+  switchSetting,
   visitor,
 } from "./visitor.ts";
 
@@ -119,6 +120,15 @@ describe("the results page", () => {
     expect(textOf(html)).not.toContain(searchTexts.ways);
     const answer = await visitor().get("/api/suggestions?q=mon+chien+est+mort");
     expect(await answer.json()).toEqual(noSuggestions);
+  });
+
+  test("offers no food either if accounts hold no animals, nor a way to them", async () => {
+    await switchSetting("features", ["guide"]);
+    const html = await resultsOf("mon chien est mort");
+    await switchSetting("features", undefined);
+    expect(textOf(html)).toContain(searchTexts.loss.plain);
+    expect(html.slice(html.indexOf("<main"))).not.toContain("/mes-animaux/");
+    expect(namesOf(html)).toEqual([]);
   });
 
   test("sends the number of an order to the account, and offers no food", async () => {

@@ -234,6 +234,13 @@ describe("“Il m’en reste”", () => {
     expect((await say("8")).text).not.toContain("à court");
   });
 
+  test("with an unpaid parcel, which may still come, no shortage is foretold", async () => {
+    await env.DB.prepare("update subscriptions set state = 'payment_failed' where id = ?").bind(id).run();
+    const { text } = await say("4");
+    expect(text).toContain("Sauter ce colis");
+    expect(text).not.toContain("à court");
+  });
+
   test("the answer is the stock word of the subscription after the login", async () => {
     const browser = browserWith(await logIn(people.camille.email));
     await say("8", browser);

@@ -20,7 +20,7 @@ mendAfterEach();
 const kibble = "11000103";
 const orders = "/shop/subscriptions/1/orders";
 const road = { days: 4, to: "FR" } as const;
-const short = /Vous serez à court le \p{L}+ [^,]*, \d+ jours? avant l’arrivée de ce colis\./u;
+const short = /Vous serez à court le \p{L}+ [^,]*, jusqu’à \d+ jours? avant l’arrivée de ce colis\./u;
 
 const plan = (day: string) =>
   run(`update subscriptions set nextShipmentDate = '${day}T11:00:00.000Z' where id = 1`);

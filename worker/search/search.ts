@@ -71,7 +71,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
   const known = found && (await withKnownProducts(c.var, found));
   const events = known && page === 1 && isPlain(listing) ? [searched(query, known.count)] : [];
-  const outside = outsideOf(c.var, query);
+  const outside = outsideOf(query);
   const answers =
     known &&
     outside !== "loss" &&
@@ -99,8 +99,8 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   };
 };
 
-function outsideOf({ settings }: Services<"settings">, query: string): "vet" | "loss" | "number" | null {
-  if (namesLoss(query) && settings.features.has("animals")) return "loss";
+function outsideOf(query: string): "vet" | "loss" | "number" | null {
+  if (namesLoss(query)) return "loss";
   if (namesIllness(query)) return "vet";
   return isPurchaseNumber(query) ? "number" : null;
 }
@@ -175,6 +175,7 @@ async function alternatives(services: CardServices & Services<"settings">) {
   );
   return {
     hasGuide: services.settings.features.has("guide"),
+    hasAnimals: services.settings.features.has("animals"),
     ways: shelves.map(({ name, path }) => ({ name, href: categoryHref(path) })),
     liked,
   };

@@ -25,16 +25,28 @@ export interface NothingFoundProps {
   hasGuide: boolean;
   ways: FoundLink[];
   liked: { title: string; products: ProductCard[] } | null;
+  /** Accounts hold animals. */
+  hasAnimals: boolean;
 }
 
-export function NothingFound({ outcome, query, again, check, hasGuide, ways, liked }: NothingFoundProps) {
+export function NothingFound({
+  outcome,
+  query,
+  again,
+  check,
+  hasGuide,
+  ways,
+  liked,
+  hasAnimals,
+}: NothingFoundProps) {
+  const text = outcome === "loss" && !hasAnimals ? t("loss.plain") : t(`${outcome}.text`);
   return (
     <>
       <EmptyState
         level={1}
         hasBowl={outcome !== "loss"}
         title={t(`${outcome}.title`, { query })}
-        text={check ? t("check.text") : t(`${outcome}.text`)}
+        text={check ? t("check.text") : text}
       >
         {check && <SearchCheckIsland {...check} again={again} />}
         {!check && (outcome === "down" || outcome === "busy") && (
@@ -42,7 +54,9 @@ export function NothingFound({ outcome, query, again, check, hasGuide, ways, lik
         )}
         {hasGuide && <GuideStart />}
         {outcome === "number" && <ButtonLink href={ordersHref()}>{t("number.orders")}</ButtonLink>}
-        {outcome === "loss" && <ButtonLink href={animalsHref()}>{t("loss.animals")}</ButtonLink>}
+        {outcome === "loss" && hasAnimals && (
+          <ButtonLink href={animalsHref()}>{t("loss.animals")}</ButtonLink>
+        )}
         {outcome !== "vet" && outcome !== "loss" && outcome !== "number" && (
           <>
             <ButtonLink look="outline" href={href("chien")}>

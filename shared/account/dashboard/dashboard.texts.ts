@@ -59,7 +59,7 @@ export const dashboardTexts = {
     more: "et {{count}} de plus",
     all: "Mes animaux",
     add: "Ajouter un animal",
-    empty: "Pas d’animal dans votre compte. Avec son profil, nous calculons sa ration.",
+    empty: "Ajoutez votre animal\u00a0: nous calculerons sa ration.",
     guide: "Trouver ses croquettes",
     down: "Vos animaux ne s’affichent pas pour l’instant. Ils sont toujours enregistrés. Revenez dans quelques minutes.",
   },

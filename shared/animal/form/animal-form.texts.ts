@@ -26,7 +26,7 @@ export const animalFormTexts = {
   feature: "Santé",
   featureHint: "Une maladie suivie par un vétérinaire, une sensibilité ou une allergie.",
   allergies: "Allergies",
-  allergiesHint: "En plus de la réponse ci-dessus, si votre animal cumule.",
+  allergiesHint: "En plus de la réponse ci-dessus, s’il a aussi une allergie.",
   feeds: "Alimentation actuelle",
   kibbleBrand: "Marque de croquettes",
   oldKibbleBrand: "Marque précédente, si le changement est récent",

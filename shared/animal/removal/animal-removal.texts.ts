@@ -45,7 +45,7 @@ export const animalRemovalTexts = {
       named: "{{name}} n’est plus dans votre compte.",
       unnamed: "Cet animal n’est plus dans votre compte.",
     },
-    mails: "Vous ne recevrez plus d’e-\u2060mail à son sujet.",
+    mails: "Vous ne recevrez plus de conseils à son sujet.",
   },
   subscriptions: {
     title: "Et son abonnement\u00a0?",

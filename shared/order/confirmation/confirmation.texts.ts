@@ -43,7 +43,7 @@ export const confirmationTexts = {
       partially_refunded: "Une partie de la somme vous a été remboursée, par le moyen de paiement utilisé.",
       refunded: "La somme vous a été remboursée, par le moyen de paiement utilisé.",
       cancelled:
-        "Rien ne part et rien n’est plus à régler. Si vous aviez déjà payé, la somme vous est rendue par le moyen de paiement utilisé, sous 14\u00a0jours au plus tard.",
+        "Rien ne part et rien n’est plus à régler. Si vous aviez déjà payé, la somme vous est remboursée par le moyen de paiement utilisé, sous 14\u00a0jours au plus tard.",
     },
     refundedAmount: "Nous vous avons remboursé {{amount}}, par le moyen de paiement utilisé.",
     prepared: "Préparation",

@@ -7,7 +7,7 @@ interface Missing {
 
 export const shortageTexts = {
   short: ({ day, count }: Missing) =>
-    `Vous serez à court le ${day}, ${days(count)} avant l’arrivée de ce colis.`,
+    `Vous serez à court le ${day}, jusqu’à ${days(count)} avant l’arrivée de ce colis.`,
   rough: ({ day, count }: Missing) =>
     `Vous serez à court vers le ${day}, environ ${days(count)} avant l’arrivée de ce colis.`,
   empty: "Il ne reste sans doute plus rien. Ce colis arrivera vers le {{arrives}}.",
