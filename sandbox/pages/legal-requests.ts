@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { html } from "hono/html";
+import { namesInSentence } from "../../shared/order/item-name.ts";
 import type { Database } from "../database/open.ts";
 import { customers, deletionRequests } from "../database/schema/customers.ts";
 import { contractTerminations, withdrawals } from "../database/schema/requests.ts";
@@ -45,7 +46,7 @@ export function legalRequestTables({ terminations, withdrawals: renounced, delet
         reference,
         `${name}, ${email}`,
         orderNumber,
-        items?.join(", ") ?? "toute la commande",
+        items ? namesInSentence(items) : "toute la commande",
       ]),
     ),
     requestTable(

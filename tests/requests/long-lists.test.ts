@@ -63,7 +63,7 @@ const screens: Record<string, { elements: number; bytes: number; calls: number; 
   "/mon-compte/": { elements: 900, bytes: 150_000, calls: 41 },
   "/mon-compte/mes-commandes/": { elements: 1200, bytes: 150_000, calls: 12, tooLong: true },
   "/mon-compte/mes-abonnements/": { elements: 8000, bytes: 600_000, calls: 33, tooLong: true },
-  "/mon-compte/mes-adresses/": { elements: 6000, bytes: 500_000, calls: 12 },
+  "/mon-compte/mes-adresses/": { elements: 6000, bytes: 500_000, calls: 33 },
   "/mon-compte/mes-animaux/": { elements: 8000, bytes: 400_000, calls: 12 },
   "/mon-compte/mes-parrainages/": { elements: 2000, bytes: 400_000, calls: 25 },
 };

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { footer } from "../../sandbox/content/footer.ts";
+import { unbroken } from "../../shared/text/unbroken.ts";
 import { logIn, people } from "./customer.ts";
 import { askApi, type Refusal, refusedAt } from "./stand-in-api.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
@@ -74,7 +75,7 @@ test("the receipt of a termination is mailed to the customer, and the request to
 test("the receipt of a withdrawal names its items, or the whole order", async () => {
   const email = "retour@exemple.fr";
   await withdraw({ email, items: ["Croquettes, 2 kg", "Terrine"] });
-  expect((await mailsTo(email))[0]?.html).toContain("Croquettes, 2 kg, Terrine");
+  expect((await mailsTo(email))[0]?.html).toContain(unbroken("« Croquettes, 2 kg » et « Terrine »"));
   await withdraw({ email, items: [] });
   expect((await mailsTo(email))[0]?.html).toContain("toute la commande");
 });
@@ -89,7 +90,13 @@ test("customer service sees what has to be answered: terminations, withdrawals, 
   const standIns = env.SANDBOX as Fetcher;
   const page = await (await standIns.fetch("http://sandbox/_sandbox/")).text();
   const service = /<h2>Service client<\/h2>.*?<\/section>/s.exec(page)?.[0] ?? "";
-  for (const part of [ended, renounced, "&lt;i&gt;Nadia", "Croquettes × 2 ; Pâtée", people.paul.email])
+  for (const part of [
+    ended,
+    renounced,
+    "&lt;i&gt;Nadia",
+    "«\u00a0Croquettes × 2\u00a0» et «\u00a0Pâtée\u00a0»",
+    people.paul.email,
+  ])
     expect(service).toContain(part);
   const listed = await (await standIns.fetch("http://sandbox/_sandbox/customer-service")).json();
   expect(listed).toMatchObject({ deletions: [{ customerId: 2, email: people.paul.email }] });

@@ -64,10 +64,10 @@ describe("reading who is looking costs no call more", () => {
 
   test("and no round more: the customer is asked beside the page", async () => {
     const browser = allow(browserWith(await logIn(people.camille.email)), "marketing");
-    await browser.visit("/mon-compte/mes-adresses/");
+    await browser.visit("/mon-compte/mes-animaux/");
     stopTimers();
     const held = holdCalls(isEcommerce);
-    const reading = trackingOf(browser, "/mon-compte/mes-adresses/");
+    const reading = trackingOf(browser, "/mon-compte/mes-animaux/");
     await held.waiting(2);
     held.release();
     expect((await reading)?.common.subscriber).toBe("yes");

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { namesInSentence } from "../../../shared/order/item-name.ts";
 import { formatDate, formatMoment } from "../../../shared/time/dates.ts";
 import { footer } from "../../content/footer.ts";
 import type { contractTerminations, withdrawals } from "../../database/schema/requests.ts";
@@ -36,7 +37,7 @@ export async function sendWithdrawalMails(c: Context<SandboxEnv>, request: Withd
   const { reference, name, email, orderNumber, items } = request;
   const rows: Rows = [
     ["Commande", orderNumber],
-    ["Articles", items ? items.join(", ") : "toute la commande"],
+    ["Articles", items ? namesInSentence(items) : "toute la commande"],
     ...personRows(request),
   ];
   await send(c, {
