@@ -64,12 +64,13 @@ describe("reading who is looking costs no call more", () => {
 
   test("and no round more: the customer is asked beside the page", async () => {
     const browser = allow(browserWith(await logIn(people.camille.email)), "marketing");
-    await browser.visit("/mon-compte/mes-animaux/");
+    await browser.visit("/mon-compte/mes-adresses/");
     stopTimers();
     const held = holdCalls(isEcommerce);
-    const reading = trackingOf(browser, "/mon-compte/mes-animaux/");
-    await held.waiting(2);
-    held.release();
+    const reading = trackingOf(browser, "/mon-compte/mes-adresses/");
+    await held.waiting(3);
+    expect(held.calls()).toContain("GET /ecommerce/api/v2/shop/customers/1");
+    held.end();
     expect((await reading)?.common.subscriber).toBe("yes");
   });
 });

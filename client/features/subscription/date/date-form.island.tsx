@@ -122,8 +122,8 @@ function Effect({
       <p className={css.day}>
         {t("date.effect", { day: formatDay(chosen), last: formatDay(lastDayOfChanges(chosen)) })}
       </p>
-      {warning}
       {total !== null && <p>{t("date.charge", { amount: formatAmount(total) })}</p>}
+      {warning}
       <p>{t("date.after")}</p>
     </>
   );
