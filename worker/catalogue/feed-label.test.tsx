@@ -26,5 +26,5 @@ test("the description of a product is Markdown, rendered and cleaned before it b
   expect(html).not.toContain("<script");
   expect(html).toContain("Aliment complet pour chiens adultes");
   expect(html).toContain("data-table");
-  expect(html).toContain("Poulet &lt; 26 %");
+  expect(html).toContain("Poulet &lt; 26\u00a0%");
 });
