@@ -12,6 +12,8 @@ const longestBinding = 1000;
 
 export const longestRead = 400;
 
+export const longestWrite = 3000;
+
 export async function inTime<T>(answer: Promise<T>, milliseconds = longestBinding): Promise<T> {
   const first = await withTimeout(
     answer.then((value) => ({ value })),

@@ -1,7 +1,7 @@
 import { markdownTable } from "../bench/table.ts";
 import { costOfMillion, costOfMonth, planPrice, prices, type Usage } from "./cost.ts";
 import { growthOf, isFlat, type Minute, mostGrowth } from "./minutes.ts";
-import { allWritesOfView, daysOfMonth, peakOf, type Size, sizes } from "./sizes.ts";
+import { allWritesOfView, daysOfMonth, peakOf, type Size, siteWrites, sizes } from "./sizes.ts";
 import { averageOf, type KindUsage } from "./usage.ts";
 
 export interface Endurance {
@@ -159,7 +159,7 @@ function sizePart(run: Endurance): string {
 
 A page view counts here with its calls: it makes ${requests.toFixed(2)} requests in the walk. A page is written to KV after each change of its prices and
 stock, and by the first view three hours after the last write, because others must know how old the prices are: the rarer
-its views, the larger their part of the writes. The site's value is written every five minutes. A month has ${daysOfMonth} days, costs the plan of ${planPrice} $, and only what goes beyond the plan.
+its views, the larger their part of the writes. The site's value is written up to ${whole(siteWrites)} times a day. A month has ${daysOfMonth} days, costs the plan of ${planPrice} $, and only what goes beyond the plan.
 
 ${markdownTable(
   [

@@ -1,3 +1,6 @@
+import { type CacheProfileName, cacheProfiles, homeOf, ms } from "../../worker/cache/profiles.ts";
+import { confirmed } from "../../worker/cache/site.ts";
+
 /** A shop, with its page views and how much it has to show. */
 export interface Size {
   name: string;
@@ -16,7 +19,7 @@ export const sizes: readonly Size[] = [
 export const daysOfMonth = 30;
 
 /** Days after which an unchanged page is written again by the next view: half of the time that prices may be stale. */
-const confirmed = 0.125;
+const pageConfirmed = 0.125;
 
 /** The busiest hour's traffic, as a multiple of an even hour's. */
 const peak = 4;
@@ -27,13 +30,18 @@ export const peakOf = ({ viewsPerDay }: Size): number => (peak * viewsPerDay) / 
 /** KV writes per page view, if views come at random: a page is written by the first view after a change, and after three hours. */
 export function writesOfView({ viewsPerDay, pages, changes }: Size): number {
   const views = viewsPerDay / pages;
-  const confirmations = 1 / (confirmed + 1 / views);
+  const confirmations = 1 / (pageConfirmed + 1 / views);
   const changed = (changes * views) / (changes + views);
   return Math.min(1, (confirmations + changed) / views);
 }
 
-/** Writes a day of the value with the site's content, whose unchanged entries are confirmed every five minutes. */
-const siteWrites = 288;
+/**
+ * Writes a day of the value with the site's content, if each kind's unchanged entries are confirmed by a write of their own
+ * and no webhook tells what is published.
+ */
+export const siteWrites = (Object.keys(cacheProfiles) as CacheProfileName[])
+  .filter((profile) => homeOf(profile) === "site")
+  .reduce((sum, profile) => sum + ms(86_400) / Math.max(confirmed, ms(cacheProfiles[profile].fresh)), 0);
 
 /** All KV writes per page view: its page's and its share of the site's. */
 export const allWritesOfView = (size: Size): number =>

@@ -5,9 +5,9 @@ import type { Fuller, Learn, Load, Source } from "../upstream/content/source.ts"
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { emptiedFresh } from "./emptied.ts";
 import { createEntries, type KeepSite } from "./entries.ts";
-import { type CacheEntry, createEntryMemory, type EntryMemory, isPast } from "./entry-memory.ts";
+import { type CacheEntry, createEntryMemory, type EntryMemory } from "./entry-memory.ts";
 import { createFetches, createPendingFetches, type PendingFetches } from "./fetches.ts";
-import { type CacheProfileName, entryName, ms, storedKey, timesOf } from "./profiles.ts";
+import { type CacheProfileName, entryName, isPast, ms, storedKey, timesOf } from "./profiles.ts";
 import { type Publishes, publishName } from "./publishes.ts";
 import type { ContentStore, DueAmong } from "./store-calls.ts";
 

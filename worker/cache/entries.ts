@@ -19,7 +19,6 @@ import {
   type EntryMemory,
   find as findInMemory,
   isHeld,
-  isPast,
   remember,
   rememberBundle,
 } from "./entry-memory.ts";
@@ -197,7 +196,7 @@ export function createEntries({
 
   function holdPublishes(value: unknown): void {
     const stored = publishesSchema.safeParse(value).data;
-    const site = siteIn(stored);
+    const site = siteIn(stored, now());
     told(stored ?? noPublishes);
     memory.publishes.redirects = stored?.redirects;
     memory.publishes.until = now() + ms(memorySeconds);
@@ -416,12 +415,10 @@ export function createEntries({
   }
 
   function publishTime(profile: CacheProfileName, key: string): number {
-    const at = publishedAt(memory.publishes.known, publishName(profile, key));
-    return isPast(at, now()) ? at : 0;
+    return publishedAt(memory.publishes.known, publishName(profile, key));
   }
 
   function lastTime(products: ReadonlySet<string>): number {
-    const at = lastPublished(memory.publishes.known, products);
-    return isPast(at, now()) ? at : 0;
+    return lastPublished(memory.publishes.known, products);
   }
 }

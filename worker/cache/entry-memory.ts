@@ -1,7 +1,15 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import type { Source } from "../upstream/content/source.ts";
 import type { Bundle, StoredAnswer } from "./bundles.ts";
-import { absenceTimes, type CacheProfile, cacheProfiles, entryName, memorySeconds, ms } from "./profiles.ts";
+import {
+  absenceTimes,
+  type CacheProfile,
+  cacheProfiles,
+  entryName,
+  isPast,
+  memorySeconds,
+  ms,
+} from "./profiles.ts";
 import { noPublishes, type Publishes } from "./publishes.ts";
 
 /** `fetchedAt` in milliseconds since 1970, when the call began; a null value records an absence. */
@@ -48,12 +56,6 @@ export const createEntryMemory = (): EntryMemory => ({
 });
 
 const stay = ms(memorySeconds);
-
-/** Milliseconds between the clocks of two isolates. */
-const mostClockSkew = 60_000;
-
-/** A time that is still to come would keep an entry fresh for ever. */
-export const isPast = (time: number, now: number): boolean => time <= now + mostClockSkew;
 
 export const isHeld = (held: { until: number } | undefined, now: number): boolean =>
   held !== undefined && held.until > now && held.until <= now + stay;

@@ -6,8 +6,8 @@ import { rejectOnAbort } from "../upstream/exchange.ts";
 import { parseTolerantly } from "../upstream/lists.ts";
 import { NotAsked, UpstreamError } from "../upstream/upstream-error.ts";
 import { withTimeout } from "../with-timeout.ts";
-import { type CacheEntry, isPast } from "./entry-memory.ts";
-import { backoffSeconds, type CacheProfileName, entryName, ms, serviceOf } from "./profiles.ts";
+import type { CacheEntry } from "./entry-memory.ts";
+import { backoffSeconds, type CacheProfileName, entryName, isPast, ms, serviceOf } from "./profiles.ts";
 
 interface PendingFetch {
   answer: Promise<ReadonlyMap<string, CacheEntry>>;

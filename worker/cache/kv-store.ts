@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parseJson } from "../parse-json.ts";
 import { recordedCall } from "../upstream/recorded-call.ts";
-import { inTime, longestRead } from "../with-timeout.ts";
+import { inTime, longestRead, longestWrite } from "../with-timeout.ts";
 import type { ContentStore } from "./store-calls.ts";
 
 const keysAtOnce = 100;
@@ -28,6 +28,3 @@ export function kvStore(kv: KVNamespace): ContentStore {
     delete: (key) => inTime(kv.delete(key), longestWrite),
   };
 }
-
-/** Milliseconds. */
-const longestWrite = 3000;

@@ -4,7 +4,7 @@ import { type Bundle, bundleOf, cardsBundle, mostCards, siteBundle } from "./bun
 import { createContentCache, createContentMemory } from "./content-cache.ts";
 import { absenceTimes, cacheProfiles, memorySeconds } from "./profiles.ts";
 import { noPublishes, publishesKey, withPublished } from "./publishes.ts";
-import { largestSite, nextSites, type Sites } from "./site.ts";
+import { bundleIn, largestSite, nextSites, type Sites } from "./site.ts";
 import type { ContentStore, DueAmong } from "./store-calls.ts";
 
 const schema = z.string();
@@ -68,7 +68,7 @@ const publishLog = {
       sites = structuredClone(next);
       await store.put(publishesKey, { ...publishes, sites }, 0);
     }
-    return sites[siteBundle] ?? null;
+    return bundleIn(sites, siteBundle);
   },
 };
 
@@ -131,7 +131,8 @@ async function view({
 }
 
 const namesIn = (bundle: string) => Object.keys((stored.get(bundle) ?? {}) as Bundle);
-const siteNow = () => (stored.get(publishesKey) as { sites: Sites } | undefined)?.sites[siteBundle] ?? {};
+const siteNow = () =>
+  bundleIn((stored.get(publishesKey) as { sites: Sites } | undefined)?.sites ?? {}, siteBundle) ?? {};
 const categoriesIn = (bundle: string) => namesIn(bundle).filter((name) => name.startsWith("category:"));
 
 test("a page is two values: of the site and of the page", async () => {
@@ -531,6 +532,23 @@ test("a site that is too large for the list has a key of its own", async () => {
   [calls, writes] = [[], []];
   await view();
   expect([calls, writes]).toEqual([[], []]);
+});
+
+test("a site that was too large travels with the list again within a day", async () => {
+  content["b2c-header"] = "x".repeat(largestSite);
+  await view();
+  content["b2c-header"] = "menu";
+  pass(5 * 60);
+  const { cache } = await view();
+  await cache.publish({ header: ["b2c-header"] });
+  await view();
+  expect(siteNow()).toEqual({});
+  pass(24 * 60 * 60);
+  await view();
+  expect(siteNow()).toMatchObject({ "header:b2c-header": { value: "menu" } });
+  reads = [];
+  await view();
+  expect(reads).toEqual([[publishesKey, pageBundle]]);
 });
 
 test("without the object that writes the list the site has a key of its own, and is told once the object is back", async () => {

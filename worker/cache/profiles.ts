@@ -124,6 +124,12 @@ export const backoffSeconds = 5;
 
 export const ms = (seconds: number) => seconds * 1000;
 
+/** Milliseconds between the clocks of two isolates. */
+const mostClockSkew = 60_000;
+
+/** A time that is still to come would keep an entry fresh for ever. */
+export const isPast = (time: number, now: number): boolean => time <= now + mostClockSkew;
+
 export const isComputed = (profile: CacheProfileName): boolean => "computed" in cacheProfiles[profile];
 
 /** Name of an entry in memory, in a bundle and in the list of publishes. */

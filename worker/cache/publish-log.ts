@@ -1,8 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import * as clock from "../../shared/time/clock.ts";
+import { inTime, longestWrite } from "../with-timeout.ts";
 import type { Bundle } from "./bundles.ts";
 import { noPublishes, type Publishes, publishesKey, withPublished } from "./publishes.ts";
-import { nextSites, type Sites } from "./site.ts";
+import { bundleIn, nextSites, type Sites } from "./site.ts";
 
 /** Milliseconds; KV takes one write a second for a key. */
 const betweenWrites = 1100;
@@ -13,7 +14,8 @@ const propagation = 2 * 60_000;
 /** One object writes the list and what it carries, because a read from KV may miss what another location wrote a moment ago. */
 export class PublishLog extends DurableObject<Env> {
   #writtenAt = 0;
-  #writing = Promise.resolve();
+  #writing: Promise<void> | undefined;
+  #changes = 0;
 
   async add(names: readonly string[]): Promise<Publishes> {
     const publishes = withPublished(await this.#publishes(), names, clock.now());
@@ -39,35 +41,41 @@ export class PublishLog extends DurableObject<Env> {
     if (next) await this.ctx.storage.put("sites", next);
     // A reader who lacks what was written long ago has found a lost value.
     if (next || Math.abs(now - this.#writtenAt) > propagation) await this.#writeSoon();
-    return (next ?? sites)[name] ?? null;
+    return bundleIn(next ?? sites, name);
   }
 
-  override alarm(): Promise<void> {
-    return this.#write();
+  /** The platform repeats an alarm that fails. */
+  override async alarm(): Promise<void> {
+    while (this.#writing) await this.#writing.catch(() => {});
+    await this.#write();
   }
 
-  /** Nobody waits for KV: a write that comes too soon after the last one, or that fails, is left to the alarm. */
+  /** Nobody waits for KV. The alarm writes changes that come during a write or soon after, and repeats a write that fails or is cut off. */
   async #writeSoon(): Promise<void> {
-    if (Math.abs(clock.now() - this.#writtenAt) < betweenWrites) return this.#writeLater();
-    this.ctx.waitUntil(this.#write().catch(() => this.#writeLater()));
+    this.#changes += 1;
+    const now = clock.now();
+    const isLater = this.#writing !== undefined || Math.abs(now - this.#writtenAt) < betweenWrites;
+    const at = isLater ? this.#writtenAt + betweenWrites : now + longestWrite;
+    const alarm = this.ctx.storage.setAlarm(clock.machineTime(at));
+    if (!isLater) this.ctx.waitUntil(this.#write().catch(() => {}));
+    await alarm;
   }
 
-  #writeLater(): Promise<void> {
-    return this.ctx.storage.setAlarm(clock.machineTime(this.#writtenAt + betweenWrites));
-  }
-
-  /** One after the other, so that the latest value stays. */
   #write(): Promise<void> {
     this.#writtenAt = clock.now();
-    const next = this.#writing.catch(() => {}).then(() => this.#put());
-    this.#writing = next;
-    return next;
+    this.#writing = this.#put().finally(() => {
+      this.#writing = undefined;
+    });
+    return this.#writing;
   }
 
   async #put(): Promise<void> {
+    const changes = this.#changes;
     const [publishes, sites] = [await this.#publishes(), await this.#sites()];
     const redirects = await this.ctx.storage.get("redirects");
-    await this.env.CONTENT_CACHE.put(publishesKey, JSON.stringify({ ...publishes, redirects, sites }));
+    const value = JSON.stringify({ ...publishes, redirects, sites });
+    await inTime(this.env.CONTENT_CACHE.put(publishesKey, value), longestWrite);
+    if (changes === this.#changes) await this.ctx.storage.deleteAlarm();
   }
 
   async #publishes(): Promise<Publishes> {

@@ -65,6 +65,13 @@ test("of two lists the later time of each name counts", () => {
   });
 });
 
+test("a time that is still to come is dropped, so that it hides no later publish", () => {
+  const hour = 60 * 60_000;
+  const ahead = { before: { page: now + hour }, names: { "page:a": now + hour } };
+  const told = { before: { page: now }, names: { "page:a": now + 1 } };
+  expect([merged(ahead, told, now + 1), merged(told, ahead, now + 1)]).toEqual([told, told]);
+});
+
 test("publishes of a kind since a time are counted, and endless once names have been dropped", () => {
   const publishes = withPublished(
     withPublished(noPublishes, ["redirect:/a/", "page:a"], now),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { formats } from "../../shared/release/formats.ts";
-import type { CacheProfileName } from "./profiles.ts";
+import { type CacheProfileName, isPast } from "./profiles.ts";
 
 /** When which content was published, in milliseconds since 1970. */
 export interface Publishes {
@@ -49,9 +49,15 @@ export function withPublished(known: Publishes, names: readonly string[], at: nu
   return latest({ before: known.before, names: { ...known.names, ...added } }, at);
 }
 
-/** A read from KV may be older than what this isolate was told, so the later of both counts. */
+/**
+ * A read from KV may be older than what this isolate was told, so the later of both counts. A time that is still to come
+ * would hide later publishes, so it is dropped.
+ */
 export function merged(one: Publishes, other: Publishes, now: number): Publishes {
-  return latest({ before: later(one.before, other.before), names: later(one.names, other.names) }, now);
+  const past = (times: Times) =>
+    Object.fromEntries(Object.entries(times).filter(([, at]) => isPast(at, now)));
+  const before = later(past(one.before), past(other.before));
+  return latest({ before, names: later(past(one.names), past(other.names)) }, now);
 }
 
 export const publishedAt = ({ before, names }: Publishes, name: string): number =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { StoredAnswer } from "./bundles.ts";
 import { siteBundle } from "./bundles.ts";
 import { noPublishes, withPublished } from "./publishes.ts";
-import { largestSite, nextSites, type Sites, siteIn } from "./site.ts";
+import { bundleIn, largestSite, nextSites, type Sites, siteIn } from "./site.ts";
 
 const now = Date.UTC(2026, 10, 30);
 const minute = 60_000;
@@ -45,25 +45,30 @@ test("builds of two formats do not drop each other's site, and one that nobody s
   expect(Object.keys(stored)).toEqual(["old", siteBundle]);
   expect(next(stored, menu("newer", now + day), { at: now + day })).toHaveProperty("old");
   expect(next(stored, menu("newer", now + 3 * day), { at: now + 3 * day })).not.toHaveProperty("old");
-  expect(Object.keys(next({ older: null, ...stored }, menu("third"), { name: "third" }) ?? {})).toEqual([
+  expect(Object.keys(next({ older: now, ...stored }, menu("third"), { name: "third" }) ?? {})).toEqual([
     siteBundle,
     "third",
   ]);
 });
 
-test("a site that is too large stays apart", () => {
+test("a site that is too large stays apart for a day", () => {
   const stored = next({}, menu("x".repeat(largestSite))) ?? {};
-  expect(stored).toEqual({ [siteBundle]: null });
-  expect(next(stored, menu("small"))).toBeUndefined();
+  expect([stored, bundleIn(stored, siteBundle)]).toEqual([{ [siteBundle]: now }, null]);
+  expect(next(stored, menu("small"), { at: now + day - 1 })).toBeUndefined();
+  expect(next(stored, menu("small"), { at: now + day })).toEqual({ [siteBundle]: menu("small") });
+  expect(next({ old: now, [siteBundle]: menu("menu") }, menu("new", now + day), { at: now + day })).toEqual({
+    [siteBundle]: menu("new", now + day),
+  });
 });
 
 test.each<[string, Parameters<typeof siteIn>[0], unknown]>([
   ["of an earlier release", {}, "apart"],
-  ["that names it too large", { sites: { [siteBundle]: null } }, "apart"],
+  ["that names it too large", { sites: { [siteBundle]: now - day + 1 } }, "apart"],
+  ["that named it too large a day ago", { sites: { [siteBundle]: now - day } }, "missing"],
   ["that is lost", undefined, "missing"],
   ["that lacks it", { sites: {} }, "missing"],
   ["with another shape of it", { sites: { [siteBundle]: { a: 1 } } }, "missing"],
   ["with it", { sites: { [siteBundle]: menu("menu") } }, menu("menu")],
 ])("the site in a list %s", (_, stored, site) => {
-  expect(siteIn(stored)).toEqual(site);
+  expect(siteIn(stored, now)).toEqual(site);
 });
