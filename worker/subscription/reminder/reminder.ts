@@ -216,7 +216,8 @@ async function shownReminder(
     meals: counted?.meals ?? [],
     stock: said ? counted : null,
     skipTo,
-    shortage: said && counted && skipTo && !needsAttention ? shortageText(foodIn(counted, reminder), skipTo) : null,
+    shortage:
+      said && counted && skipTo && !needsAttention ? shortageText(foodIn(counted, reminder), skipTo) : null,
     inputs,
   });
 }
