@@ -29,7 +29,8 @@ function lengthenLists(isPaged: boolean) {
   vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    calls.push(url.pathname);
+    // What content is cached, and whether it is due, depends on the tests before.
+    if (url.pathname.startsWith("/ecommerce/")) calls.push(url.pathname);
     if (request.method !== "GET" || !lists.test(url.pathname)) return fetch.call(env.SANDBOX, request);
     const page = Number(url.searchParams.get("page") ?? 1);
     if (url.pathname.endsWith("/sponsorships")) url.searchParams.delete("page");
@@ -62,8 +63,8 @@ const measure = (html: string) => ({
 const screens: Record<string, { elements: number; bytes: number; calls: number; tooLong?: true }> = {
   "/mon-compte/": { elements: 900, bytes: 150_000, calls: 41 },
   "/mon-compte/mes-commandes/": { elements: 1200, bytes: 150_000, calls: 12, tooLong: true },
-  "/mon-compte/mes-abonnements/": { elements: 8000, bytes: 600_000, calls: 33, tooLong: true },
-  "/mon-compte/mes-adresses/": { elements: 6000, bytes: 500_000, calls: 33 },
+  "/mon-compte/mes-abonnements/": { elements: 8000, bytes: 600_000, calls: 31, tooLong: true },
+  "/mon-compte/mes-adresses/": { elements: 6000, bytes: 500_000, calls: 31 },
   "/mon-compte/mes-animaux/": { elements: 8000, bytes: 400_000, calls: 12 },
   "/mon-compte/mes-parrainages/": { elements: 2000, bytes: 400_000, calls: 25 },
 };
