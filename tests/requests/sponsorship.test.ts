@@ -129,7 +129,7 @@ describe("an invitation without scripts", () => {
     const answer = await post({ emails, message: "Viens\r\nvoir !" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
     expect(await friends()).toEqual(["z•••@exemple.fr", "l•••@exemple.fr"]);
-    expect(await lastMailTo("zoe@exemple.fr")).toContain("Viens<br>voir !<br>");
+    expect(await lastMailTo("zoe@exemple.fr")).toContain("Viens<br>voir\u00a0!<br>");
     expect((await look()).text).toContain("Vos 2 invitations sont parties.");
     expect((await look()).text).not.toMatch(textPattern(invitationNotices.unsure));
   });

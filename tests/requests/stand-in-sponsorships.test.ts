@@ -65,7 +65,7 @@ test("invitations go out by mail, with the message as text; wrong ones keep all 
   expect((await paul.invite(["lea@example.fr"], "Viens !\n<b>Paul</b>")).status).toBe(201);
   const [mail] = await mailsTo("lea@example.fr");
   expect(mail?.subject).toBe("Paul vous invite chez Museau");
-  expect(mail?.html).toContain("Viens !<br>&lt;b&gt;Paul&lt;/b&gt;<br>");
+  expect(mail?.html).toContain("Viens\u00a0!<br>&lt;b&gt;Paul&lt;/b&gt;<br>");
   expect(mail?.html).toContain(`href="${(await paul.list()).link}"`);
   const again = await paul.invite(["LEA@example.fr"]);
   expect(again.body.violations).toMatchObject([
