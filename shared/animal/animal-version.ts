@@ -3,5 +3,5 @@ import type { Animal } from "./animal.ts";
 
 /** Optimistic concurrency. The photo and `updatedAt` are not in the form, so not in the hash. */
 export const animalVersion = ({ picture: _, updatedAt: __, allergies, ...profile }: Animal): string =>
-  // Without allergies it is the version of builds that knew none.
+  // An empty list stays out: builds that knew no allergies had the same version.
   hashOf(allergies.length > 0 ? { ...profile, allergies } : profile);

@@ -29,7 +29,7 @@ function lengthenLists(isPaged: boolean) {
   vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    // What content is cached, and whether it is due, depends on the tests before.
+    // Calls of other services depend on what the tests before have cached.
     if (url.pathname.startsWith("/ecommerce/")) calls.push(url.pathname);
     if (request.method !== "GET" || !lists.test(url.pathname)) return fetch.call(env.SANDBOX, request);
     const page = Number(url.searchParams.get("page") ?? 1);

@@ -278,7 +278,8 @@ test("the mail of a weighing comes after two weeks, and its button leads to the 
   expect(happened.filter(({ kind }) => kind === "weighing")).toHaveLength(1);
   const mailbox = await visitor().get(`/_sandbox/mailbox?to=${encodeURIComponent(people.camille.email)}`);
   const mails = await mailbox.json<{ subject: string; html: string }[]>();
-  const { html = "" } = mails.find(({ subject }) => subject === "Combien pèse Mirabelle aujourd’hui ?") ?? {};
+  const { html = "" } =
+    mails.find(({ subject }) => subject === "Combien pèse Mirabelle aujourd’hui\u00a0?") ?? {};
   const path = /href="(\/pesee\/2\/\?jeton=[^"]+)"/.exec(html)?.[1] ?? "";
   expect((await look(path)).text).toContain("Le poids de Mirabelle");
   expect((await send(path, { poids: "4,1" })).status).toBe(303);
