@@ -16,7 +16,7 @@ test("each change is written once, and a view writes once at most", () => {
   expect(writesOfView({ ...busy, viewsPerDay: 1 })).toBe(1);
 });
 
-test("the site's content is written by whoever comes, and by each view of a shop that hardly has any", () => {
+test("all views share the writes of the site's content, of which a view makes one at most", () => {
   const ofSite = (viewsPerDay: number) =>
     allWritesOfView({ ...size, viewsPerDay }) - writesOfView({ ...size, viewsPerDay });
   expect(ofSite(146_400)).toBeCloseTo(0.01);

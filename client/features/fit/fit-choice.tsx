@@ -1,6 +1,7 @@
 import type { AnimalKind } from "../../../shared/animal/animal.ts";
 import { otherAnimalHref } from "../../../shared/guide/guide-href.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import pill from "../../ui/pill-select.module.css";
 import { DescribeForm } from "./describe-form.tsx";
 import css from "./fit.module.css";
 import { fitChoiceTexts } from "./texts.ts";
@@ -25,7 +26,7 @@ export interface Describe {
 /** `show-fit.ts` puts the visitor's animals in place of the words and of the form. */
 export function FitChoice({ describe, lacksAnimal = false }: FitChoiceProps) {
   return (
-    <div className={`small ${css.choice}`} data-fit-choice={describe?.kind ?? ""}>
+    <div className={`small ${pill.pill} ${css.choice}`} data-fit-choice={describe?.kind ?? ""}>
       <p className={css.note}>{t(lacksAnimal ? "unsorted" : "example")}</p>
       {describe?.kind ? (
         <details className={css.describe}>

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { road, stockPlan, today } from "../../../tests/rigs/stock-plan.ts";
 import { dayAfter } from "../../time/wall-clock.ts";
 import { type FoodForecast, forecastOf, lastDayInTime, shortageOf } from "./shortage.ts";
 import { adviceOf } from "./stock-advice.ts";
-import type { Road } from "./stock-days.ts";
 
-const today = "2026-11-22";
-const road: Road = { days: 4, to: "FR" };
 const food = (runsOutOn: string): FoodForecast => ({ today, runsOutOn, isRough: false, road });
 
 test("a parcel that comes after the last full bowl is told with the days that are missing", () => {
@@ -19,17 +17,7 @@ test("a parcel that comes after the last full bowl is told with the days that ar
 
 test("the warning before a change is the advice after it", () => {
   for (let runsOutOn = "2026-12-01"; runsOutOn < "2026-12-20"; runsOutOn = dayAfter(runsOutOn)) {
-    const advice = adviceOf([{ runsOutOn, margin: 3 }], {
-      today,
-      next: "2026-12-08",
-      interval: 42,
-      isOpen: true,
-      canShipNow: true,
-      isPaused: false,
-      pausedUntil: null,
-      road,
-      isOffered: () => true,
-    });
+    const advice = adviceOf([{ runsOutOn, margin: 3 }], stockPlan);
     const told = advice.kind === "short" ? advice.daysMissing : undefined;
     expect(shortageOf(food(runsOutOn), "2026-12-08")?.days).toBe(told);
   }

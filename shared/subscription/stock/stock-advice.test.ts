@@ -1,24 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assertProperty } from "../../../tests/rigs/property.ts";
+import { road, stockPlan, today } from "../../../tests/rigs/stock-plan.ts";
 import { dayAfter } from "../../time/wall-clock.ts";
 import { preparationDays } from "../date/choosable-days.ts";
 import { adviceOf, type StockAdvice, type StockPlan } from "./stock-advice.ts";
-import { daysBetween, latestArrival, type Road, shipNowDay } from "./stock-days.ts";
+import { daysBetween, latestArrival, shipNowDay } from "./stock-days.ts";
 
-const today = "2026-11-22";
-const road: Road = { days: 4, to: "FR" };
 const isOffered = (day: string) => day > dayAfter(today, preparationDays);
 
 const plan = (changes: Partial<StockPlan> = {}): StockPlan => ({
-  today,
-  next: "2026-12-08",
-  interval: 42,
-  isOpen: true,
-  canShipNow: true,
-  isPaused: false,
-  pausedUntil: null,
-  road,
+  ...stockPlan,
   isOffered,
   ...changes,
 });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
+import { stockPlan, today } from "../../../tests/rigs/stock-plan.ts";
 import { dayAfter } from "../../time/wall-clock.ts";
 import { type StockFacts, stockAtHome } from "./stock-at-home.ts";
 import type { StockFood } from "./stock-bowls.ts";
-
-const today = "2026-11-22";
 
 const kibble: StockFood = {
   code: "11000103",
@@ -23,17 +22,7 @@ const facts = (changes: Partial<StockFacts> = {}): StockFacts => ({
   word: null,
   uncounted: [],
   forVet: [],
-  plan: {
-    today,
-    next: "2026-12-08",
-    interval: 42,
-    isOpen: true,
-    canShipNow: true,
-    isPaused: false,
-    pausedUntil: null,
-    road: { days: 4, to: null },
-    isOffered: (day) => day > dayAfter(today, 4),
-  },
+  plan: { ...stockPlan, road: { days: 4, to: null }, isOffered: (day) => day > dayAfter(today, 4) },
   ...changes,
 });
 
