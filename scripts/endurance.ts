@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import process from "node:process";
+import { heapOf } from "./bench/heap.ts";
+import { startKv } from "./bench/kv-server.ts";
 import { logIn } from "./bench/own-pages.ts";
+import { peakMemoryOf } from "./bench/scale/peak-memory.ts";
 import { startStandIns } from "./bench/stand-ins.ts";
 import { buildBenchWorkers, startWorkers } from "./bench/workerd.ts";
 import { buildShop, isBuilt } from "./build-shop.ts";
@@ -17,7 +20,7 @@ const usage = `npm run endurance [-- --minutes 5] [--connections 64]
 
 Asks the built shop without a pause, in bare workerd with the platform's 128 MB: errors, times and memory minute by minute,
 and what a million page views cost. It first measures each kind of request alone, for about two minutes. Linux only. The exit
-code is 1 if anything went wrong, if memory grew by more than a tenth, or if a page view costs too much.
+code is 1 if anything went wrong, if the heap grew by more than a tenth, or if a page view costs too much.
 
 --minutes      30 unless told otherwise; from 30 on it writes docs/limits.md and docs/limits.svg
 --connections  16 unless told otherwise`;
@@ -39,6 +42,7 @@ if (!(await isBuilt())) await buildShop();
 mkdirSync("dist/bench", { recursive: true });
 await buildBenchWorkers();
 const standIns = await startStandIns({ ordersChange: true });
+const kv = await startKv();
 
 let isMeasuring = true;
 const complaints = new Map<string, number>();
@@ -47,11 +51,11 @@ function onLine(line: string): void {
   const event = /"event":"([^"]+)"/.exec(line)?.[1] ?? line.slice(0, 200);
   complaints.set(event, (complaints.get(event) ?? 0) + 1);
 }
-const { ports, pid, stop } = await startWorkers(["shop"], standIns.address, {
-  ...{ heap, onLine },
-  isCounted: true,
+const { ports, inspector, pid, stop } = await startWorkers(["shop"], standIns.address, {
+  ...{ heap, onLine, kv: kv.addressOf },
+  ...{ isCounted: true, isInspected: true },
 });
-if (!pid) throw new Error("workerd has no process.");
+if (!pid || !inspector) throw new Error("workerd has no process or no inspector.");
 try {
   const origin = `http://127.0.0.1:${ports.shop}`;
   const { cookies } = await logIn(standIns.askApi);
@@ -64,7 +68,7 @@ try {
   const loads: number[] = [];
   const { minutes, faults } = await saturate({
     origin,
-    pid,
+    heap: () => heapOf(inspector, "shop"),
     walk,
     connections,
     duration,
@@ -83,6 +87,7 @@ try {
     saturated: { ...meanOf([billed], answers), cpuMilliseconds: 0 },
     wrong: new Map([...faults, ...complaints]),
     load: loads.reduce((sum, one) => sum + one, 0) / loads.length,
+    processMemory: peakMemoryOf(pid),
     build: buildIn("dist"),
   };
   const text = limitsText(run);
@@ -97,4 +102,5 @@ try {
 } finally {
   stop();
   standIns.stop();
+  kv.stop();
 }

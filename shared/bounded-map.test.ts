@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BoundedMap } from "./bounded-map.ts";
 
 test("what was set longest ago is forgotten first", () => {
@@ -8,4 +8,14 @@ test("what was set longest ago is forgotten first", () => {
     ["a", 3],
     ["c", 4],
   ]);
+});
+
+test("what is remembered is made once, until it is forgotten", () => {
+  const map = new BoundedMap<string, number>(1);
+  const make = vi.fn(() => 1);
+  expect([map.remember("a", make), map.remember("a", make)]).toEqual([1, 1]);
+  expect(make).toHaveBeenCalledTimes(1);
+  map.set("b", 2);
+  map.remember("a", make);
+  expect(make).toHaveBeenCalledTimes(2);
 });

@@ -7,6 +7,15 @@ export class BoundedMap<K, V> extends Map<K, V> {
     this.#most = most;
   }
 
+  /** What is kept at the key, else what `make` returns, which is kept. */
+  remember(key: K, make: () => V): V {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.set(key, made);
+    return made;
+  }
+
   override set(key: K, value: V): this {
     this.delete(key);
     super.set(key, value);

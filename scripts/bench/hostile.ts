@@ -1,7 +1,7 @@
 import { api } from "../../shared/api/api.ts";
 import { checkoutHref, checkoutSteps } from "../../shared/checkout/checkout-steps.ts";
 import { matchRoute } from "../../shared/match-route.ts";
-import { processorTime } from "../endurance/process-figures.ts";
+import { processorTime } from "../endurance/processor-time.ts";
 import { orderReady } from "./checkout.ts";
 import { type FoundForm, formsIn, linksIn, otherCalls } from "./found-forms.ts";
 import { type Body, hostileBodies, plainBody } from "./hostile-bodies.ts";

@@ -49,6 +49,8 @@ export interface StartOptions {
   onLine?: (line: string) => void;
   /** The shop counts what is billed (counted-worker.ts). */
   isCounted?: boolean;
+  /** workerd tells what is in a worker's memory (heap.ts). */
+  isInspected?: boolean;
   /** Variables that differ from those of the build. */
   vars?: Record<string, string>;
 }
@@ -57,7 +59,7 @@ export interface StartOptions {
 export async function startWorkers(
   names: readonly WorkerName[],
   standInsAddress: string,
-  { dist = "dist", heap, kv, onLine, isCounted = false, vars = {} }: StartOptions = {},
+  { dist = "dist", heap, kv, onLine, isCounted = false, isInspected = false, vars = {} }: StartOptions = {},
 ) {
   const configFile = `${benchFolder}/workerd-${started++}.capnp`;
   // workerd ends when an alarm of an object runs that is stored in memory.
@@ -69,7 +71,8 @@ export async function startWorkers(
   // The command in `.bin` is a wrapper, which would leave the server running.
   const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
   const { default: binary }: { default: string } = wrangler("workerd");
-  const child = spawn(binary, ["serve", "--control-fd=3", configFile], {
+  const inspecting = isInspected ? ["--inspector-addr=127.0.0.1:0"] : [];
+  const child = spawn(binary, ["serve", "--control-fd=3", ...inspecting, configFile], {
     stdio: ["ignore", onLine ? "pipe" : "ignore", "pipe", "pipe"],
   });
   if (onLine)
@@ -80,7 +83,7 @@ export async function startWorkers(
     rmSync(objects, { recursive: true, force: true });
   };
   process.once("exit", stop);
-  return { ports: await listening(child, names), pid: child.pid, stop };
+  return { ...(await listening(child, names)), pid: child.pid, stop };
 }
 
 let started = 0;
@@ -201,12 +204,19 @@ function compatibilityOf({ compatibility_date: date, compatibility_flags: flags 
 
 const text = (value: string) => JSON.stringify(value);
 
+interface Listening<Name extends string> {
+  ports: Record<Name, number>;
+  /** Origin; workerd listens to its inspector before it listens to anything else. */
+  inspector: string | undefined;
+}
+
 async function listening<Name extends string>(
   child: ChildProcess,
   names: readonly Name[],
-): Promise<Record<Name, number>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Record<Name, number>>();
+): Promise<Listening<Name>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Listening<Name>>();
   const ports: Record<string, number> = {};
+  let inspector: string | undefined;
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => {
     said = (said + chunk).slice(-4000);
@@ -217,7 +227,8 @@ async function listening<Name extends string>(
   createInterface(control).on("line", (line) => {
     const { event, socket, port } = JSON.parse(line);
     if (event === "listen") ports[socket] = port;
-    if (names.every((name) => name in ports)) resolve(ports as Record<Name, number>);
+    if (event === "listen-inspector") inspector = `http://127.0.0.1:${port}`;
+    if (names.every((name) => name in ports)) resolve({ ports: ports as Record<Name, number>, inspector });
   });
   return promise;
 }

@@ -23,7 +23,7 @@ export function chartOf(minutes: readonly Minute[]): string {
   const legend = [
     text(area.left, 18, "p99", 'fill="#b3261e"'),
     text(area.left + 50, 18, "p50", 'fill="#1a5fb4"'),
-    text(area.left + 100, 18, "memory of the process", 'fill="#2e7d32"'),
+    text(area.left + 100, 18, "heap", 'fill="#2e7d32"'),
   ];
   const ends = [
     text(area.left, area.bottom + 22, "minute 1"),

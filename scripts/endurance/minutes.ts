@@ -5,6 +5,7 @@ export interface Minute {
   p50: number;
   p99: number;
   slowest: number;
+  /** Bytes. */
   memory: number;
 }
 

@@ -21,6 +21,7 @@ const good: Endurance = {
   wrong: new Map(),
   connections: 64,
   load: 2,
+  processMemory: 400,
   build: "abc",
 };
 
@@ -30,7 +31,7 @@ test("a run in which nothing went wrong misses nothing; calls are no page views"
 
 test.each<[string, Partial<Endurance>]>([
   ["Cart: 503 (2)", { wrong: new Map([["Cart: 503", 2]]) }],
-  ["memory grew by 50.0 %", { minutes: [1, 1.2, 1.5].map((memory) => minuteOf([10], memory)) }],
+  ["the heap grew by 50.0 %", { minutes: [1, 1.2, 1.5].map((memory) => minuteOf([10], memory)) }],
   [
     "a million page views cost 1.67 $ in busy traffic",
     { usage: [{ ...page, busy: { ...nothing, logLines: 1.7 } }] },

@@ -2,7 +2,6 @@ import type { Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { ask, openSocket, requestFor } from "../bench/load.ts";
 import { type Minute, minuteOf } from "./minutes.ts";
-import { processFigures } from "./process-figures.ts";
 import type { Step, Visitor } from "./walk.ts";
 
 export interface Saturation {
@@ -12,17 +11,21 @@ export interface Saturation {
 
 interface Run {
   origin: string;
-  pid: number;
+  /** Bytes on the heap. */
+  heap(): Promise<number>;
   walk: readonly Step[];
   connections: number;
   duration: number;
   onMinute(minute: Minute, number: number): void;
 }
 
+/** Of the heap, in a minute. */
+const samples = 12;
+
 /** Keeps workerd's single thread busy: each connection sends its next request at once. */
 export async function saturate({
   origin,
-  pid,
+  heap,
   walk,
   connections,
   duration,
@@ -51,8 +54,13 @@ export async function saturate({
   const visits = Array.from({ length: connections }, (_, number) => visit(number % beginnings));
   const minutes: Minute[] = [];
   for (let number = 1; number <= duration; number++) {
-    await setTimeout(60_000);
-    const minute = minuteOf(times, processFigures(pid).memory);
+    const memory: number[] = [];
+    for (let sample = 0; sample < samples; sample++) {
+      await setTimeout(60_000 / samples);
+      memory.push(await heap());
+    }
+    // The least is nearest to what is in use: the rest waits to be collected.
+    const minute = minuteOf(times, Math.min(...memory));
     times = [];
     minutes.push(minute);
     onMinute(minute, number);

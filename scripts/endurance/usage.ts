@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Billed, countedHeader, nothingBilled } from "../bench/counted-worker.ts";
 import { clockPath } from "../bench/stand-ins.ts";
 import type { Usage } from "./cost.ts";
-import { processFigures } from "./process-figures.ts";
+import { processorTime } from "./processor-time.ts";
 import { Connection } from "./saturate.ts";
 import type { Step, Visitor } from "./walk.ts";
 
@@ -101,9 +101,9 @@ async function forgetAll(origin: string, ahead: number): Promise<void> {
 }
 
 async function cpuOf(pid: number, request: () => Promise<unknown>): Promise<number> {
-  const before = processFigures(pid).cpu;
+  const before = processorTime(pid);
   for (let at = 0; at < repeats; at++) await request();
-  return (processFigures(pid).cpu - before) / repeats;
+  return (processorTime(pid) - before) / repeats;
 }
 
 /** @param requests that the counts are of */

@@ -38,14 +38,15 @@ const formatters = new BoundedMap<string, Intl.NumberFormat>(20);
 
 /** Cached per currency, because creating one costs more than rendering a page of prices. */
 function formatterOf(currency: string): Intl.NumberFormat | undefined {
-  const known = formatters.get(currency);
-  if (known || !/^[A-Z]{3}$/.test(currency)) return known;
-  const made = new Intl.NumberFormat("fr-FR", {
-    style: "currency",
+  if (!/^[A-Z]{3}$/.test(currency)) return undefined;
+  return formatters.remember(
     currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  formatters.set(currency, made);
-  return made;
+    () =>
+      new Intl.NumberFormat("fr-FR", {
+        style: "currency",
+        currency,
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      }),
+  );
 }

@@ -102,8 +102,10 @@ export const mayHoldAllergen = (
   (composition.trim() === "" || allergenIn(`${name} ; ${composition}`, health) !== undefined);
 
 export function allergenIn(contents: string, health: HealthCodes): string | undefined {
+  const told = allergiesIn(health);
+  if (told.length === 0) return undefined;
   const claimed = claimedOf(contents);
-  for (const allergy of allergiesIn(health)) {
+  for (const allergy of told) {
     const found = foundIn(claimed, allergy);
     if (found) return found;
   }

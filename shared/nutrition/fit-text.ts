@@ -4,7 +4,15 @@ import { formatNumber } from "../text/format-number.ts";
 import { translator } from "../text/translator.ts";
 import { unbroken } from "../text/unbroken.ts";
 import { fitTexts } from "./fit.texts.ts";
-import { type Example, exampleFor, type Fit, fitOf, type SharedFit } from "./fit.ts";
+import {
+  type Edible,
+  type Example,
+  edibleOf,
+  exampleFor,
+  type Fit,
+  fitOfEdible,
+  type SharedFit,
+} from "./fit.ts";
 
 const t = translator(fitTexts);
 
@@ -48,18 +56,19 @@ const shortened = (name: string) =>
 
 /** The ration of an animal that the recipe is made for: "Chat de 4 kg : 55 g et 0,88 € par jour". */
 export function exampleText(product: ProductSummary, today: Date): string | null {
-  const example = exampleFor(product, today);
-  return example ? textFor(example, product, today) : null;
+  const edible = edibleOf(product);
+  const example = exampleFor(edible, today);
+  return example ? textFor(example, edible, today) : null;
 }
 
 /** The same animal for all products that suit it, so that their rations can be compared. */
 export function comparableText(product: ProductSummary, first: ProductSummary, today: Date): string | null {
-  const example = exampleFor(first, today);
-  return (example && textFor(example, product, today)) ?? exampleText(product, today);
+  const example = exampleFor(edibleOf(first), today);
+  return (example && textFor(example, edibleOf(product), today)) ?? exampleText(product, today);
 }
 
-function textFor(example: Example, product: ProductSummary, today: Date): string | null {
-  const fit = fitOf(product, example.facts, today);
+function textFor(example: Example, edible: Edible, today: Date): string | null {
+  const fit = fitOfEdible(edible, example.facts, today, undefined);
   if (!fit || fit.kind === "misfit" || fit.kind === "vet") return null;
   const { kind, weight } = example.facts;
   const name = t(`example.${kind}.${example.stage}`, { weight: formatNumber(weight ?? 0) });

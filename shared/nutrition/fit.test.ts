@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnimalFacts } from "../animal/animal.ts";
 import type { ProductSummary } from "../product/product.ts";
-import { exampleFor, fitOf, fitOfAll } from "./fit.ts";
+import { edibleOf, exampleFor, fitOf, fitOfAll } from "./fit.ts";
 import { comparableText, exampleText, fitText, namesText, sharedFitText } from "./fit-text.ts";
 
 const today = new Date("2026-11-25T10:00:00Z");
@@ -168,7 +168,7 @@ test("every recipe suits its own example", () => {
   for (const age of ["Chaton", "Adulte", "Senior"])
     for (const need of ["Stérilisé", "Entretien"]) {
       const product = { ...kibble, filters: [filter("âge", age), filter("besoin", need)] };
-      const example = exampleFor(product, today);
+      const example = exampleFor(edibleOf(product), today);
       expect(example && fitOf(product, example.facts, today)?.kind, `${age} ${need}`).toBe("fits");
     }
 });

@@ -55,7 +55,7 @@ export const fitOf = (
   grownWeight?: number | undefined,
 ): Fit | undefined => fitOfEdible(edibleOf(product), facts, today, grownWeight);
 
-function fitOfEdible(
+export function fitOfEdible(
   product: Edible,
   facts: AnimalFacts,
   today: Date,
@@ -147,10 +147,8 @@ export interface Example {
 }
 
 /** A healthy animal that the recipe is made for, to compare products by. */
-export function exampleFor(product: ProductSummary, today: Date): Example | undefined {
-  const kind = product.animal;
+export function exampleFor({ animal: kind, food }: Edible, today: Date): Example | undefined {
   if (!kind) return undefined;
-  const food = foodOf(product);
   const { stage, isForSterilized: sterilized } = food;
   const birthday = monthsBefore(today, Math.max(months[stage], food.fromMonth)).toISOString().slice(0, 10);
   return { stage, facts: { ...healthy, kind, weight: exampleWeight(kind, food), birthday, sterilized } };
@@ -159,7 +157,7 @@ export function exampleFor(product: ProductSummary, today: Date): Example | unde
 const months = { young: 5, adult: 60, senior: 150 } as const;
 
 /** Kilograms. */
-function exampleWeight(kind: AnimalKind, { stage, sizes }: Food): number {
+function exampleWeight(kind: AnimalKind, { stage, sizes }: Edible["food"]): number {
   if (kind === "cat") return stage === "young" ? 2 : 4;
   const [size] = sizes.size === 1 ? sizes : [];
   const grown = dogWeights.get(size ?? "") ?? 15;

@@ -41,7 +41,15 @@ function changeBetween(from: number, to: number, timeZone: string): number {
   return after;
 }
 
-function offsetAt(moment: number, timeZone: string): number {
+/** Milliseconds. Clocks change on a quarter of an hour. */
+const quarter = 15 * 60_000;
+
+const offsets = new BoundedMap<string, number>(1000);
+
+const offsetAt = (moment: number, timeZone: string): number =>
+  offsets.remember(`${timeZone} ${Math.floor(moment / quarter)}`, () => readOffset(moment, timeZone));
+
+function readOffset(moment: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(moment)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
@@ -51,18 +59,18 @@ function offsetAt(moment: number, timeZone: string): number {
 const formatters = new BoundedMap<string, Intl.DateTimeFormat>(20);
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-GB", {
+  return formatters.remember(
     timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
-  formatters.set(timeZone, made);
-  return made;
+    () =>
+      new Intl.DateTimeFormat("en-GB", {
+        timeZone,
+        hourCycle: "h23",
+        year: "numeric",
+        month: "numeric",
+        day: "numeric",
+        hour: "numeric",
+        minute: "numeric",
+        second: "numeric",
+      }),
+  );
 }

@@ -85,7 +85,7 @@ export function createExchange({
     { name, kind, time, ...call }: TimedCall<Kind>,
     read: (answer: Answer<Kind>, name: string) => T | Promise<T>,
   ): Promise<T> {
-    const place = breaker?.places.take(time);
+    const place = await breaker?.places.take(time);
     if (breaker && !place) throw new NotAsked(name, "too many calls in flight");
     const attempt = breaker?.enter(callTimes[kind].slow);
     if (breaker && !attempt) {

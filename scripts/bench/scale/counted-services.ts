@@ -8,6 +8,7 @@ import { currentIndexes } from "../../../sandbox/search/current-indexes.ts";
 import { openStandIns } from "../../open-stand-ins.ts";
 import { VendorIndexes } from "../../search-push/vendor-indexes.ts";
 import { KvEntries } from "../kv-entries.ts";
+import { copyAnswer } from "../kv-server.ts";
 import { bodyOf, credentials, listenAt, send } from "../stand-ins.ts";
 import type { Counts } from "./costs.ts";
 import { addCatalogue, type Catalogue } from "./generated-content.ts";
@@ -70,7 +71,7 @@ export async function startCountedServices(catalogue: Catalogue): Promise<Counte
     const { pathname } = new URL(request.url);
     if (pathname === "/analytics-engine/points") return void response.writeHead(204).end();
     if (!pathname.startsWith("/_sandbox/")) counts.calls += 1;
-    await copy(
+    await copyAnswer(
       await (pathname.startsWith(vendorPath) ? askVendor(vendor, request) : askSandbox(request)),
       response,
     );
@@ -79,10 +80,10 @@ export async function startCountedServices(catalogue: Catalogue): Promise<Counte
     await listen("stand-ins.sock", answerService),
     await listen("content.sock", async (request, response) => {
       await countKv(request, counts);
-      await copy(await kv.answer(request), response);
+      await copyAnswer(await kv.answer(request), response);
     }),
     await listen("others.sock", async (request, response) => {
-      await copy(await others.answer(request), response);
+      await copyAnswer(await others.answer(request), response);
     }),
   ];
   return {
@@ -137,10 +138,4 @@ async function countKv(request: Request, counts: Counts): Promise<void> {
   if (request.method !== "POST") return;
   const { keys } = (await request.clone().json()) as { keys: string[] };
   counts.keysRead += keys.length;
-}
-
-async function copy(answer: Response, response: ServerResponse): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(body);
 }
