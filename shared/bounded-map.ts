@@ -7,7 +7,7 @@ export class BoundedMap<K, V> extends Map<K, V> {
     this.#most = most;
   }
 
-  /** What is kept at the key, else what `make` returns, which is kept. */
+  /** Keeps what `make` returns if nothing is kept at the key. */
   remember(key: K, make: () => V): V {
     const known = this.get(key);
     if (known !== undefined) return known;

@@ -19,7 +19,7 @@ interface Run {
   onMinute(minute: Minute, number: number): void;
 }
 
-/** Of the heap, in a minute. */
+/** Readings of the heap in a minute. */
 const samples = 12;
 
 /** Keeps workerd's single thread busy: each connection sends its next request at once. */
