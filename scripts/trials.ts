@@ -139,7 +139,7 @@ async function visitAll(
 }
 
 function report(
-  { name, doneBy, told }: Case,
+  { name, doneBy, told, isLater }: Case,
   service: Service,
   fault: Fault,
   { firstByte, total }: Answer,
@@ -152,7 +152,7 @@ function report(
   );
   const isOwn = !["gateway", "identity", "pictures"].includes(service);
   const isWaitedFor = service === "image-host";
-  if (isOwn && !isWaitedFor && seconds > (doneBy ? longest.write : longest.page))
+  if (isOwn && !isWaitedFor && seconds > (doneBy || isLater ? longest.write : longest.page))
     wrong.push(`${cell} took ${seconds.toFixed(1)} s.`);
   if (isOwn && outcome.status === 500) wrong.push(`${cell} is an error that nobody expected.`);
   const before = usual.get(name);

@@ -4,6 +4,7 @@ import { hasDraft } from "./has-draft.ts";
 import type { HydratedIsland } from "./hydrate-island.tsx";
 import { islandTag, type LoadTime, swapQuotes } from "./island-tag.ts";
 import { loadSheets } from "./load-sheets.ts";
+import { preloadModules } from "./preload-modules.ts";
 import { pressEnd, watchPresses } from "./press-end.ts";
 import { watchIsland } from "./watch-island.ts";
 
@@ -64,12 +65,11 @@ export class PageIsland extends HTMLElement {
   }
 
   async #load(): Promise<HydratedIsland> {
-    // Preloads all imports together instead of discovering them one after another.
-    for (const name of this.#names("imports")) preload(`/assets/${name}.js`);
     const [{ hydrateIsland }, module] = await Promise.all([
       import("./hydrate-island.tsx"),
       import(/* @vite-ignore */ this.#read("src")) as Promise<Record<string, ComponentType<object>>>,
       loadSheets(this.#names("sheets").map((name) => `/assets/${name}.css`)),
+      preloadModules(this.#names("imports").map((name) => `/assets/${name}.js`)),
     ]);
     const Component = module[this.#read("name")];
     if (!Component) throw new Error(`${this.#read("src")} has no ${this.#read("name")}`);
@@ -101,17 +101,6 @@ export class PageIsland extends HTMLElement {
   #read(name: string): string {
     return this.getAttribute(name) ?? "";
   }
-}
-
-const preloaded = new Set<string>();
-
-function preload(address: string): void {
-  if (preloaded.has(address)) return;
-  preloaded.add(address);
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = address;
-  document.head.append(link);
 }
 
 export function defineIslands(): void {

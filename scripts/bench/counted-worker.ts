@@ -22,7 +22,7 @@ export const nothingBilled: Billed = {
 
 /**
  * A main module around the built shop's, which counts the calls of its bindings. `take` answers with the counts and sets them
- * back, `prepare` stores the switches as one value and builds the redirects.
+ * back, `prepare` stores the switches as one value and builds the redirects, `redirects` names a build that is stored.
  */
 export const countedModule = (main: string): string => `import shop from "./${main}";
 export * from "./${main}";
@@ -83,6 +83,7 @@ export default {
       await env.SETTINGS.put("${settingsKey}", "{}");
       await shop.scheduled({}, env, context);
     }
+    if (wanted === "redirects") await env.PUBLISH_LOG.getByName("content").nameRedirects(await request.json());
     const taken = counts;
     counts = { ...nothing };
     return Response.json(taken);

@@ -44,6 +44,8 @@ export interface StartOptions {
   dist?: string;
   /** Megabytes per worker; workerd exits if a worker needs more. Cloudflare allows 128. */
   heap?: number;
+  /** Folder of the objects' storage, which is kept; without it they begin empty. */
+  objects?: string;
   /** Address of a server that plays the namespace of a binding; without it a worker in the same process does. */
   kv?: (binding: string) => string;
   onLine?: (line: string) => void;
@@ -59,11 +61,20 @@ export interface StartOptions {
 export async function startWorkers(
   names: readonly WorkerName[],
   standInsAddress: string,
-  { dist = "dist", heap, kv, onLine, isCounted = false, isInspected = false, vars = {} }: StartOptions = {},
+  {
+    dist = "dist",
+    heap,
+    objects: kept,
+    kv,
+    onLine,
+    isCounted = false,
+    isInspected = false,
+    vars = {},
+  }: StartOptions = {},
 ) {
   const configFile = `${benchFolder}/workerd-${started++}.capnp`;
   // workerd ends when an alarm of an object runs that is stored in memory.
-  const objects = mkdtempSync(join(tmpdir(), "storefront-objects-"));
+  const objects = kept ?? mkdtempSync(join(tmpdir(), "storefront-objects-"));
   const addresses = { standIns: standInsAddress, kv, objects };
   const built = readShop(dist);
   const shop = { ...built, vars: { ...built.vars, ...vars }, isCounted };
@@ -80,7 +91,7 @@ export async function startWorkers(
   const stop = () => {
     process.off("exit", stop);
     child.kill();
-    rmSync(objects, { recursive: true, force: true });
+    if (!kept) rmSync(objects, { recursive: true, force: true });
   };
   process.once("exit", stop);
   return { ...(await listening(child, names)), pid: child.pid, stop };

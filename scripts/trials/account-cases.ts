@@ -33,7 +33,7 @@ export const accountCases: Case[] = [
   forCustomer("Order bought again", (browser) => browser.post(`/api/orders/${order}/buy-again`, {}), {
     email,
     doneBy: "ecommerce",
-    told: /^303 Votre commande est de nouveau dans votre panier/,
+    told: /^303 Les mêmes articles, aux prix du jour/,
   }),
   forCustomer("Photo of an animal", (browser) => browser.ask(photoHref(1))),
   forCustomer("Photo sent", sendPhoto, {

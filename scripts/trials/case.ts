@@ -9,6 +9,8 @@ export interface Case {
   /** Pattern of status and text on success; defaults to the outcome while all services answer. */
   told?: RegExp;
   isFirst?: true;
+  /** A call that a page makes once it is shown, which may take as long as a write. */
+  isLater?: true;
   prepare: (shop: Shop) => Promise<Attempt>;
 }
 
@@ -56,7 +58,7 @@ export async function customer(shop: Shop, email = "camille.durand@example.fr"):
   return browser;
 }
 
-interface ForCustomer extends Pick<Case, "doneBy" | "told"> {
+interface ForCustomer extends Pick<Case, "doneBy" | "told" | "isLater"> {
   email?: string;
 }
 

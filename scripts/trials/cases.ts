@@ -40,7 +40,9 @@ export const cases: Case[] = [
   screen("Search results", "/rechercher/?q=poulet"),
   screen("Suggestions", "/api/suggestions?q=poulet"),
   screen("Suggested addresses", "/api/address-suggestions?q=12+rue+des+trois"),
-  forCustomer("Ordered products", (browser) => browser.ask("/api/ordered-products?skus=MUS-CH-ADU-POU")),
+  forCustomer("Ordered products", (browser) => browser.ask("/api/ordered-products?skus=MUS-CH-ADU-POU"), {
+    isLater: true,
+  }),
   screen("Proposed towns", "/api/proposed-towns?postcode=69130&city=Lyon"),
   screen("Unknown address", "/page/cette-page-n-existe-pas/"),
   screen("Contact form", "/nous-contacter/"),

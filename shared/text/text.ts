@@ -13,6 +13,7 @@ export function within(text: string, max: number): string {
 }
 
 export function withoutAccents(text: string): string {
+  if (/^\p{ASCII}*$/u.test(text)) return text;
   return text
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")

@@ -50,11 +50,16 @@ function minutesAhead(zone: string): number {
   return zone.startsWith("-") ? -ahead : ahead;
 }
 
-function format(date: Date | string | null | undefined, formatter: Intl.DateTimeFormat): string {
+function format(date: Date | string | null | undefined, formatted: (date: Date) => string): string {
   const read = date instanceof Date ? date : parseDate(date);
-  return read && !Number.isNaN(read.getTime()) ? formatter.format(read).replaceAll(" ", "\u00a0") : "";
+  return read && !Number.isNaN(read.getTime()) ? formatted(read).replaceAll(" ", "\u00a0") : "";
 }
 
-function frenchFormat(parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("fr-FR", { ...parts, timeZone: "Europe/Paris" });
+/** Made on first use: a phone would need 50 ms for the four of them before it hydrates a page. */
+function frenchFormat(parts: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    made ??= new Intl.DateTimeFormat("fr-FR", { ...parts, timeZone: "Europe/Paris" });
+    return made.format(date);
+  };
 }

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import * as clock from "../../../shared/time/clock.ts";
-import { noPublishes, publishesKey } from "../../../worker/cache/publishes.ts";
 import { defaultListingsAbove } from "../../../worker/env-variables.ts";
 import { writeRedirects } from "../../../worker/redirects/build-redirects.ts";
+import type { RedirectHead } from "../../../worker/redirects/redirect-store.ts";
+import { countedHeader } from "../counted-worker.ts";
 import { browser } from "../pages.ts";
 import { markdownTable, type Table } from "../table.ts";
 import { startWorkers } from "../workerd.ts";
@@ -75,15 +79,21 @@ const seconds = (start: number) => ((performance.now() - start) / 1000).toFixed(
 async function measureView(view: View, services: CountedServices, catalogue: Catalogue): Promise<Measured> {
   clock.setAhead(0);
   services.kv.values.clear();
-  await writeRedirectBuild(services, catalogue);
-  const cold = await inNewWorker(services, view, (shop) => costOf(view, shop, services));
-  const later = await inNewWorker(services, view, async (shop) => {
+  const build = await writeRedirectBuild(services, catalogue);
+  const objects = mkdtempSync(join(tmpdir(), "storefront-objects-"));
+  const cold = await inNewWorker(services, view, objects, async (shop) => {
+    await nameRedirects(shop, build);
+    await services.counted();
+    return costOf(view, shop, services);
+  });
+  const later = await inNewWorker(services, view, objects, async (shop) => {
     const isolate = await costOf(view, shop, services);
     const warm = await costOf(view, shop, services);
     await moveClock(shop, expiredAfter);
     await services.counted();
     return { isolate, warm, expired: await costOf(view, shop, services) };
   });
+  rmSync(objects, { recursive: true });
   return {
     title: view.title,
     entries: view.entries?.(catalogue) ?? 1,
@@ -121,12 +131,13 @@ async function measureSearchPush(
 async function inNewWorker<T>(
   services: CountedServices,
   { vars = {} }: View,
+  objects: string,
   measure: (shop: string) => Promise<T>,
 ) {
   const { ports, pid, stop } = await startWorkers(["shop"], services.address, {
     kv: (binding) => services.kvAddress(binding),
     heap: heapOfWorker,
-    vars,
+    ...{ vars, objects, isCounted: true },
   });
   try {
     const shop = `http://127.0.0.1:${ports.shop}`;
@@ -137,6 +148,12 @@ async function inNewWorker<T>(
   } finally {
     stop();
   }
+}
+
+async function nameRedirects(shop: string, build: RedirectHead): Promise<void> {
+  const headers = { [countedHeader]: "redirects" };
+  const answer = await fetch(shop, { method: "POST", headers, body: JSON.stringify(build) });
+  if (!answer.ok) throw new Error(`The redirect build was not named: ${answer.status}.`);
 }
 
 async function moveClock(shop: string, ahead: number): Promise<void> {
@@ -164,8 +181,9 @@ async function costOf(
   return { ...(await services.counted(milliseconds)), milliseconds };
 }
 
-/** The build that the shop's cron trigger makes each day. */
-async function writeRedirectBuild({ kv }: CountedServices, { redirects }: Catalogue): Promise<void> {
+/** The build that the shop's cron trigger makes each day. @returns what the list of publishes says of it */
+async function writeRedirectBuild({ kv }: CountedServices, { redirects }: Catalogue): Promise<RedirectHead> {
+  const { promise, resolve } = Promise.withResolvers<RedirectHead>();
   const rules = Array.from({ length: redirects }, (_, number) => ({
     path: paths.moved(number),
     rule: `/produits/${paths.product(number)}/`,
@@ -180,8 +198,9 @@ async function writeRedirectBuild({ kv }: CountedServices, { redirects }: Catalo
     kv: { get: async () => null, put } as unknown as Parameters<typeof writeRedirects>[1]["kv"],
     id: "bench",
     startedAt: clock.now(),
-    tell: (head) => put(publishesKey, JSON.stringify({ ...noPublishes, redirects: head })),
+    tell: async (head) => resolve(head),
   });
+  return promise;
 }
 
 const productsOf = (size: number) => `${size} products`;

@@ -43,7 +43,7 @@ export function OrderBody({
   return (
     <div className="stack-6">
       {order.toPay && <OpenPaymentCard order={order} toPay={order.toPay} />}
-      <OrderFollowUp order={order} followUp={followUp} subscription={subscription} />
+      <OrderFollowUp order={order} followUp={followUp} />
       <OrderGoods cart={order.cart} products={products} />
       <OrderPlaces order={order} delivery={delivery} method={method} subscription={subscription} />
       <Late fallback={null}>

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { emptyCart } from "../../../../shared/cart/cart.ts";
 import type { PlacedOrder } from "../../../../shared/order/order-view.ts";
@@ -22,14 +22,22 @@ const order: PlacedOrder = {
   hasSubscription: false,
 };
 
-const whileParcelsAreAwaited = (payment: PlacedOrder["payment"]) =>
-  renderToStaticMarkup(
-    <OrderFollowUp order={{ ...order, payment }} followUp={new Promise(() => {})} subscription={null} />,
+const whileParcelsAreAwaited = (change: Partial<PlacedOrder>) =>
+  renderToString(
+    <OrderFollowUp order={{ ...order, hasSubscription: true, ...change }} followUp={new Promise(() => {})} />,
   );
 
-test("the way out of the contract does not wait for parcels", () => {
-  expect(whileParcelsAreAwaited("paid")).toMatch(
-    /href="\/renoncer-au-contrat\/\?commande=MUS1">Renoncer au contrat ici<\/a><p[^>]*>Possible pendant 14 jours/,
-  );
-  expect(whileParcelsAreAwaited("refunded")).not.toContain("renoncer-au-contrat");
+const withdrawal =
+  /href="\/renoncer-au-contrat\/\?commande=MUS1">Renoncer au contrat ici<\/a><p[^>]*>Possible pendant 14 jours/;
+
+test("the ways out of the contract do not wait for parcels, which do not replace them", () => {
+  const lasting = whileParcelsAreAwaited({}).replace(/<!--\$[?!]-->.*?<!--\/\$-->/gs, "");
+  expect(lasting).toMatch(withdrawal);
+  expect(lasting).toContain('href="/resilier-mon-abonnement/?contrat=MUS1"');
+  expect(whileParcelsAreAwaited({ payment: "refunded" })).not.toContain("renoncer-au-contrat");
+});
+
+test("only parcels tell whether the withdrawal of an old order is over", () => {
+  const html = whileParcelsAreAwaited({ orderedOn: "2020-01-15T10:00:00+01:00" });
+  expect(html.replace(/<template[^>]*>.*?<\/template>/g, "")).not.toContain("renoncer-au-contrat");
 });

@@ -2,7 +2,7 @@ import { api } from "../../../../shared/api/api.ts";
 import { afterSale, type InvoiceView } from "../../../../shared/order/detail/after-sale.ts";
 import { orderDetailTexts } from "../../../../shared/order/detail/order-detail.texts.ts";
 import { isPaymentEnded } from "../../../../shared/order/detail/order-steps.ts";
-import type { FollowUp, OrderOrigin, PlacedOrder } from "../../../../shared/order/order-view.ts";
+import type { FollowUp, PlacedOrder } from "../../../../shared/order/order-view.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import * as clock from "../../../../shared/time/clock.ts";
 import { formatDate, parseDate } from "../../../../shared/time/dates.ts";
@@ -20,10 +20,9 @@ const t = translator(orderDetailTexts);
 interface OrderFollowUpProps {
   order: PlacedOrder;
   followUp: LatePart<FollowUp>;
-  subscription: LatePart<OrderOrigin | null>;
 }
 
-export function OrderFollowUp({ order, followUp, subscription }: OrderFollowUpProps) {
+export function OrderFollowUp({ order, followUp }: OrderFollowUpProps) {
   const known = withoutParcels(order);
   return (
     <div className={css.columns}>
@@ -45,8 +44,8 @@ export function OrderFollowUp({ order, followUp, subscription }: OrderFollowUpPr
         <OrderHelp
           order={order}
           canWithdraw={known.canWithdraw}
+          mayWithdraw={known.canWithdraw && !known.isDelivered}
           followUp={followUp}
-          subscription={subscription}
         />
       </div>
     </div>

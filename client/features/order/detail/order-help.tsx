@@ -2,7 +2,7 @@ import { claimTexts } from "../../../../shared/claim/claim.texts.ts";
 import { contractHref } from "../../../../shared/contract/contract-href.ts";
 import type { AfterSale } from "../../../../shared/order/detail/after-sale.ts";
 import { orderDetailTexts } from "../../../../shared/order/detail/order-detail.texts.ts";
-import type { OrderOrigin, PlacedOrder } from "../../../../shared/order/order-view.ts";
+import type { PlacedOrder } from "../../../../shared/order/order-view.ts";
 import { href } from "../../../../shared/routes.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Late, type LatePart, useLate } from "../../../ui/late.tsx";
@@ -13,12 +13,16 @@ const claim = translator(claimTexts);
 
 interface OrderHelpProps extends Pick<AfterSale, "canWithdraw"> {
   order: Pick<PlacedOrder, "token" | "number" | "cart" | "hasSubscription" | "isCancellable" | "isClaimable">;
+  /** The period cannot be over yet, whatever the parcels say. */
+  mayWithdraw: boolean;
   followUp: LatePart<AfterSale>;
-  subscription: LatePart<OrderOrigin | null>;
 }
 
-/** Withdrawal and termination are legal rights: their links must not wait for late data. */
-export function OrderHelp({ order, canWithdraw, followUp, subscription }: OrderHelpProps) {
+/**
+ * Withdrawal and termination are legal rights, so their links do not wait for late data. Late data does not replace them
+ * either: the replaced link would lose the keyboard's focus. The termination form also accepts an order number.
+ */
+export function OrderHelp({ order, canWithdraw, mayWithdraw, followUp }: OrderHelpProps) {
   const { number, hasSubscription } = order;
   return (
     <section className="stack-2">
@@ -39,17 +43,16 @@ export function OrderHelp({ order, canWithdraw, followUp, subscription }: OrderH
             <a href={href("mon-compte-mes-commandes-order-annuler", { order: order.token })}>{t("cancel")}</a>
           </li>
         )}
-        <Late
-          fallback={<Withdrawal number={number} canWithdraw={canWithdraw} />}
-          broken={<Withdrawal number={number} canWithdraw={canWithdraw} />}
-        >
-          <LateWithdrawal number={number} followUp={followUp} />
-        </Late>
+        {mayWithdraw ? (
+          <Withdrawal number={number} />
+        ) : (
+          <Late fallback={null} broken={canWithdraw && <Withdrawal number={number} />}>
+            <LateWithdrawal number={number} followUp={followUp} />
+          </Late>
+        )}
         {hasSubscription && (
           <li>
-            <Late fallback={<EndLink contract={number} />} broken={<EndLink contract={number} />}>
-              <LateEndLink order={number} subscription={subscription} />
-            </Late>
+            <a href={contractHref("termination", number)}>{t("subscription.end")}</a>
           </li>
         )}
       </ul>
@@ -58,28 +61,15 @@ export function OrderHelp({ order, canWithdraw, followUp, subscription }: OrderH
 }
 
 function LateWithdrawal({ number, followUp }: Pick<OrderHelpProps, "followUp"> & { number: string }) {
-  return <Withdrawal number={number} canWithdraw={useLate(followUp).canWithdraw} />;
+  return useLate(followUp).canWithdraw && <Withdrawal number={number} />;
 }
 
-function Withdrawal({ number, canWithdraw }: Pick<AfterSale, "canWithdraw"> & { number: string }) {
-  return (
-    canWithdraw && (
-      <li>
-        <a href={contractHref("withdrawal", number)}>{t("help.withdraw")}</a>
-        <p className="note">{t("help.until")}</p>
-      </li>
-    )
-  );
-}
-
-const EndLink = ({ contract }: { contract: string }) => (
-  <a href={contractHref("termination", contract)}>{t("subscription.end")}</a>
+const Withdrawal = ({ number }: { number: string }) => (
+  <li>
+    <a href={contractHref("withdrawal", number)}>{t("help.withdraw")}</a>
+    <p className="note">{t("help.until")}</p>
+  </li>
 );
-
-/** The termination form also accepts an order number. */
-function LateEndLink({ order, subscription }: { order: string } & Pick<OrderHelpProps, "subscription">) {
-  return <EndLink contract={useLate(subscription)?.number ?? order} />;
-}
 
 function questionHref({ number, cart }: OrderHelpProps["order"]): string {
   const query = new URLSearchParams({ commande: number });
