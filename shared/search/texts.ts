@@ -34,6 +34,11 @@ export const searchTexts = {
     plain: "Toute l’équipe vous souhaite beaucoup de courage.",
     animals: "Mes animaux",
   },
+  brand: {
+    title: "Nous ne vendons pas {{query}}",
+    text: "Toutes nos recettes sont les nôtres. Le guide indique celle qui convient à votre animal, sa ration et son prix par jour.",
+    rest: "Chercher «\u00a0{{query}}\u00a0» chez nous",
+  },
   number: {
     title: "«\u00a0{{query}}\u00a0» n’est pas un produit",
     text: "Vos commandes, vos colis et vos abonnements sont dans votre compte.",

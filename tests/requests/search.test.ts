@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { href } from "../../shared/routes.ts";
 import { noSuggestions, type Suggestions } from "../../shared/search/search.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { deadlines } from "../../worker/upstream/deadline.ts";
 import { part } from "../words.ts";
 import { holdCalls, stopTimers } from "./held-calls.ts";
@@ -129,6 +131,14 @@ describe("the results page", () => {
     expect(textOf(html)).toContain(searchTexts.loss.plain);
     expect(html.slice(html.indexOf("<main"))).not.toContain("/mes-animaux/");
     expect(namesOf(html)).toEqual([]);
+  });
+
+  test("says that a well-known brand is not sold here, and shows the guide and the rest of the query", async () => {
+    const html = await resultsOf("Royal Canin stérilisé");
+    expect(textOf(html)).toContain(translator(searchTexts)("brand.title", { query: "Royal Canin" }));
+    expect(html).toContain(`href="${href("rechercher")}?q=st%C3%A9rilis%C3%A9"`);
+    expect(namesOf(html)).toEqual([]);
+    expect(namesOf(await resultsOf("stérilisé")).length).toBeGreaterThan(0);
   });
 
   test("sends the number of an order to the account, and offers no food", async () => {

@@ -1,3 +1,4 @@
+import type { NamedBrand } from "../../client/features/search/nothing-found.tsx";
 import {
   defaultSort,
   facetNames,
@@ -12,6 +13,7 @@ import type { ProductCard } from "../../shared/product/product.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { namesIllness } from "../../shared/search/illness.ts";
 import { namesLoss } from "../../shared/search/loss.ts";
+import { otherBrandIn } from "../../shared/search/other-brand.ts";
 import { isPurchaseNumber } from "../../shared/search/purchase-number.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { searchHref } from "../../shared/search/search-address.ts";
@@ -72,11 +74,9 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   const known = found && (await withKnownProducts(c.var, found));
   const events = known && page === 1 && isPlain(listing) ? [searched(query, known.count)] : [];
   const outside = outsideOf(query);
+  const isExact = known !== null && !known.relaxed && !(outside === "brand" && known.corrected);
   const answers =
-    known &&
-    outside !== "loss" &&
-    !(outside && known.relaxed) &&
-    (listing.choices.length > 0 || !isEmpty(known));
+    known && outside !== "loss" && (isExact || !outside) && (listing.choices.length > 0 || !isEmpty(known));
   if (answers) {
     const props = await resultsOf(c.var, query, page, known, outside === "vet");
     return { screen: "search", head: { ...head, title }, events, props, written: ["products"] };
@@ -93,16 +93,23 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
       again,
       ...(await alternatives(c.var)),
       // Neither the guide nor a favourite of other customers answers these, and no food answers a loss.
-      ...(found && outside ? { hasGuide: false, liked: null } : {}),
+      ...(found && outside && outside !== "brand" ? { hasGuide: false, liked: null } : {}),
+      ...(found && outside === "brand" ? { brand: brandOf(query), liked: null } : {}),
       ...(found && outside === "loss" ? { ways: [] } : {}),
     },
   };
 };
 
-function outsideOf(query: string): "vet" | "loss" | "number" | null {
+function outsideOf(query: string): "vet" | "loss" | "brand" | "number" | null {
   if (namesLoss(query)) return "loss";
   if (namesIllness(query)) return "vet";
+  if (otherBrandIn(query)) return "brand";
   return isPurchaseNumber(query) ? "number" : null;
+}
+
+function brandOf(query: string): NamedBrand | undefined {
+  const brand = otherBrandIn(query);
+  return brand ? { ...brand, href: searchHref(brand.rest) } : undefined;
 }
 
 /** Tracked for the first page without filters only. */

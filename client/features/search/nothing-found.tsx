@@ -3,6 +3,7 @@ import type { SenderProps } from "../../../shared/forms/bot-check.ts";
 import { ordersHref } from "../../../shared/order/list/order-pages.ts";
 import type { ProductCard } from "../../../shared/product/product.ts";
 import { href } from "../../../shared/routes.ts";
+import type { OtherBrand } from "../../../shared/search/other-brand.ts";
 import { searchTexts } from "../../../shared/search/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -15,9 +16,15 @@ import { SearchCheckIsland } from "./search-check.island.tsx";
 
 const t = translator(searchTexts);
 
+export interface NamedBrand extends OtherBrand {
+  /** Search for the rest of the query. */
+  href: string;
+}
+
 export interface NothingFoundProps {
-  outcome: "start" | "none" | "vet" | "loss" | "number" | "busy" | "down";
+  outcome: "start" | "none" | "vet" | "loss" | "brand" | "number" | "busy" | "down";
   query: string;
+  brand?: NamedBrand;
   again: string;
   /** Bot check, offered if the visitor's network has used up its quota of searches. */
   check?: SenderProps;
@@ -32,6 +39,7 @@ export interface NothingFoundProps {
 export function NothingFound({
   outcome,
   query,
+  brand,
   again,
   check,
   hasGuide,
@@ -45,7 +53,7 @@ export function NothingFound({
       <EmptyState
         level={1}
         hasBowl={outcome !== "loss"}
-        title={t(`${outcome}.title`, { query })}
+        title={t(`${outcome}.title`, { query: brand?.name ?? query })}
         text={check ? t("check.text") : text}
       >
         {check && <SearchCheckIsland {...check} again={again} />}
@@ -53,6 +61,7 @@ export function NothingFound({
           <ButtonLink href={again}>{t("retry")}</ButtonLink>
         )}
         {hasGuide && <GuideStart />}
+        {brand?.rest && <ButtonLink href={brand.href}>{t("brand.rest", { query: brand.rest })}</ButtonLink>}
         {outcome === "number" && <ButtonLink href={ordersHref()}>{t("number.orders")}</ButtonLink>}
         {outcome === "loss" && hasAnimals && (
           <ButtonLink href={animalsHref()}>{t("loss.animals")}</ButtonLink>

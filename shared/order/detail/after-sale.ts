@@ -22,10 +22,15 @@ export type InvoiceView =
   | { kind: "from"; from: string; to: string }
   | { kind: "ready"; isDue: boolean };
 
+/** Days after the purchase in which the right of withdrawal lasts, however early a parcel left and came. */
+const shortestWithdrawal = longestDelivery + withdrawalDays + longestExtension;
+
 export interface AfterSale {
   invoice: InvoiceView;
   /** False only if the period is certainly over: no carrier reports the day of reception. */
   canWithdraw: boolean;
+  /** True only if the period certainly lasts, whatever is known of parcels. */
+  mayWithdraw: boolean;
   deliveredBy: string | null;
   /** The announced day is over, but the parcel may still be on its way. */
   isDue: boolean;
@@ -52,6 +57,9 @@ export function afterSale(sale: Sale, now: Date): AfterSale {
   return {
     invoice: invoiceOf({ isSent, isEnded, shipped, today }),
     canWithdraw: !isEnded && (!until || today <= until),
+    mayWithdraw:
+      !isEnded &&
+      (!isSent || (orderedAt !== undefined && today <= dayAfter(dayOf(orderedAt), shortestWithdrawal))),
     deliveredBy,
     isDue: !isDelivered && deliveredBy !== null && today > deliveredBy,
     isDelivered,

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { emptyCart } from "../../../../shared/cart/cart.ts";
 import type { PlacedOrder } from "../../../../shared/order/order-view.ts";
+import * as clock from "../../../../shared/time/clock.ts";
 import { OrderFollowUp } from "./order-follow-up.tsx";
 
 const order: PlacedOrder = {
@@ -24,7 +25,10 @@ const order: PlacedOrder = {
 
 const whileParcelsAreAwaited = (change: Partial<PlacedOrder>) =>
   renderToString(
-    <OrderFollowUp order={{ ...order, hasSubscription: true, ...change }} followUp={new Promise(() => {})} />,
+    <OrderFollowUp
+      order={{ ...order, orderedOn: clock.date().toISOString(), hasSubscription: true, ...change }}
+      followUp={new Promise(() => {})}
+    />,
   );
 
 const withdrawal =

@@ -44,7 +44,7 @@ export function OrderFollowUp({ order, followUp }: OrderFollowUpProps) {
         <OrderHelp
           order={order}
           canWithdraw={known.canWithdraw}
-          mayWithdraw={known.canWithdraw && !known.isDelivered}
+          mayWithdraw={known.mayWithdraw}
           followUp={followUp}
         />
       </div>

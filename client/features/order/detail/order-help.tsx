@@ -11,10 +11,8 @@ import css from "./order-help.module.css";
 const t = translator(orderDetailTexts);
 const claim = translator(claimTexts);
 
-interface OrderHelpProps extends Pick<AfterSale, "canWithdraw"> {
+interface OrderHelpProps extends Pick<AfterSale, "canWithdraw" | "mayWithdraw"> {
   order: Pick<PlacedOrder, "token" | "number" | "cart" | "hasSubscription" | "isCancellable" | "isClaimable">;
-  /** The period cannot be over yet, whatever the parcels say. */
-  mayWithdraw: boolean;
   followUp: LatePart<AfterSale>;
 }
 
