@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { departureFrom } from "../../shared/delivery/departure.ts";
 import { dateTexts } from "../../shared/subscription/date/date.texts.ts";
+import { frequencyTexts } from "../../shared/subscription/frequency/frequency.texts.ts";
 import { pauseTexts } from "../../shared/subscription/pause/pause.texts.ts";
 import { latestArrival } from "../../shared/subscription/stock/stock-days.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { dayAfter } from "../../shared/time/wall-clock.ts";
 import { dayText, departureIn, departureUntil } from "../days.ts";
 import { browserWith, logIn, people } from "./customer.ts";
@@ -63,6 +65,16 @@ describe("before the press that confirms, without scripts,", () => {
     expect((await step(browser, "date", `&le=${last}`)).text).not.toMatch(short);
     const next = departureFrom(dayAfter(last));
     expect((await step(browser, "date", `&le=${next}`)).text).toMatch(short);
+  });
+
+  test("a slower rhythm tells when the food ends after the next parcel, a faster one does not", async () => {
+    const { text } = await step(await withLeft(4), "frequence");
+    const [, fast = ""] = /Toutes les 3 semaines(.*?)Tous les mois/.exec(text) ?? [];
+    const [, slow = ""] = /Tous les 5 mois(.*)/.exec(text) ?? [];
+    expect(fast).toContain(translator(frequencyTexts)("deliveries"));
+    const told =
+      /Vous serez à court le \p{L}+ [^,]*, jusqu’à \d+ jours? avant l’arrivée du deuxième colis\./u;
+    expect([fast, slow]).toEqual([expect.not.stringMatching(told), expect.stringMatching(told)]);
   });
 
   test("with nothing left, no day is promised", async () => {

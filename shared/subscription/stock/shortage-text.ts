@@ -5,6 +5,14 @@ import { type FoodForecast, shortageOf } from "./shortage.ts";
 
 const t = translator(shortageTexts);
 
+/** What a rhythm leaves without food between the next parcel and the one after it. Null as below. */
+export function secondParcelText(food: FoodForecast | null, leavesOn: string): string | null {
+  const shortage = food && shortageOf(food, leavesOn);
+  if (!shortage) return null;
+  const { on, days } = shortage;
+  return t(food.isRough ? "secondRough" : "second", { day: formatDay(on), count: days });
+}
+
 /** Null if a parcel that leaves on this day comes in time, or if nobody knows. */
 export function shortageText(food: FoodForecast | null, leavesOn: string): string | null {
   const shortage = food && shortageOf(food, leavesOn);

@@ -5,12 +5,14 @@ import { frequencyTexts } from "../../../shared/subscription/frequency/frequency
 import { frequencyRules } from "../../../shared/subscription/frequency/frequency-form.ts";
 import { isLocked } from "../../../shared/subscription/lock/edit-lock.ts";
 import { pendingKind } from "../../../shared/subscription/pending-order.ts";
+import { secondParcelText } from "../../../shared/subscription/stock/shortage-text.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import * as clock from "../../../shared/time/clock.ts";
 import { formatDay } from "../../../shared/time/dates.ts";
 import { dayAfter } from "../../../shared/time/wall-clock.ts";
 import { changeForm } from "../step/change-form.ts";
 import { stepPage } from "../step/step-page.ts";
+import { foodForecast } from "../stock/food-forecast.ts";
 
 const t = translator(frequencyTexts);
 
@@ -23,7 +25,10 @@ export const frequency = changeForm({
   page: async (c, step) => {
     const { subscription } = step;
     const { interval, nextShipmentDate } = subscription;
-    const frequencies = await c.var.frequencies.read();
+    const [frequencies, food] = await Promise.all([
+      c.var.frequencies.read(),
+      foodForecast(c, subscription, "parcel"),
+    ]);
     const page = stepPage(c, { name: "frequence", title: t("title") }, step);
     return {
       screen: "subscription-frequency",
@@ -32,14 +37,19 @@ export const frequency = changeForm({
         ...page.props,
         effect: effectOf(subscription),
         current: interval,
-        frequencies: frequencies.map(({ code, label, description }) => ({
-          days: code,
-          label: every({ label }),
-          description: description ?? null,
-          deliveries: nextShipmentDate
+        frequencies: frequencies.map(({ code, label, description }) => {
+          const deliveries = nextShipmentDate
             ? [0, 1, 2].map((n) => departureFrom(dayAfter(nextShipmentDate, n * code)))
-            : [],
-        })),
+            : [];
+          const [, second] = deliveries;
+          return {
+            days: code,
+            label: every({ label }),
+            description: description ?? null,
+            deliveries,
+            shortage: second === undefined ? null : secondParcelText(food, second),
+          };
+        }),
       },
     };
   },

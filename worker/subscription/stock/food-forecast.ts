@@ -12,10 +12,14 @@ import { withTimeout } from "../../with-timeout.ts";
 /** Milliseconds that a step waits for a warning. */
 const patience = 1500;
 
-/** Null if it is not known, or if an unpaid parcel may still come. A failure is logged. */
+/**
+ * Null if it is not known, or if an unpaid parcel may still come. A failure is logged.
+ * @param after `"parcel"` if the next parcel leaves whatever the customer chooses
+ */
 export async function foodForecast(
   c: AppContext,
   subscription: CustomerSubscription,
+  after: "today" | "parcel" = isLocked(subscription, clock.date()) ? "parcel" : "today",
 ): Promise<FoodForecast | null> {
   const pending = pendingKind(subscription);
   if (pending === "unpaid" || pending === "unconfirmed") return null;
@@ -30,6 +34,6 @@ export async function foodForecast(
   const { pickupPoint, shippingAddress } = subscription;
   return forecastOf(stock, {
     road: roadTo({ pickupPoint, country: shippingAddress?.countryCode ?? null }),
-    after: isLocked(subscription, clock.date()) ? "parcel" : "today",
+    after,
   });
 }

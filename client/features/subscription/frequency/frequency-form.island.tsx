@@ -10,6 +10,7 @@ import { Choices } from "../../forms/fields/choices.tsx";
 import { inputOf } from "../../forms/fields/field-props.ts";
 import { SubscriptionStepForm } from "../step/step-form.tsx";
 import type { SubscriptionStepView } from "../step/subscription-step-view.ts";
+import { ShortageWarning } from "../stock/shortage-warning.tsx";
 import css from "./frequency-form.module.css";
 
 const t = translator(frequencyTexts);
@@ -24,6 +25,7 @@ export interface FrequencyFormProps {
     label: string;
     description: string | null;
     deliveries: string[];
+    shortage: string | null;
   }[];
 }
 
@@ -37,7 +39,7 @@ function FrequencyForm({ step, effect, current, frequencies }: FrequencyFormProp
         <>
           <p>{effect}</p>
           <Choices id="rythmes" label={t("legend")} error={errorAt(name)}>
-            {frequencies.map(({ days, label, description, deliveries }) => (
+            {frequencies.map(({ days, label, description, deliveries, shortage }) => (
               <RadioCard
                 key={days}
                 name={name}
@@ -59,6 +61,7 @@ function FrequencyForm({ step, effect, current, frequencies }: FrequencyFormProp
                         </ol>
                       </>
                     )}
+                    <ShortageWarning text={shortage} />
                   </div>
                 }
               />
