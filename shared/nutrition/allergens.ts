@@ -101,6 +101,10 @@ export const mayHoldAllergen = (
   allergiesIn(health).length > 0 &&
   (composition.trim() === "" || allergenIn(`${name} ; ${composition}`, health) !== undefined);
 
+/** Codes of the allergies that the food is proved to suit. */
+export const allergiesRuledOut = (food: { name: string; composition: string }): string[] =>
+  [...allergies.keys()].filter((code) => !mayHoldAllergen(food, code));
+
 export function allergenIn(contents: string, health: HealthCodes): string | undefined {
   const told = allergiesIn(health);
   if (told.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesIllness } from "./illness.ts";
+import { namesIllness, namesSymptom } from "./illness.ts";
 
 test.each([
   "insuffisance rénale",
@@ -31,4 +31,15 @@ test.each([
   "",
 ])("“%s” is a question for the shop", (query) => {
   expect(namesIllness(query)).toBe(false);
+});
+
+test.each(["mon chien vomit", "chat vomissements", "diarrhée chat", "diarhée"])(
+  "“%s” names a symptom",
+  (query) => {
+    expect(namesSymptom(query)).toBe(true);
+  },
+);
+
+test.each(["digestion sensible", "insuffisance rénale", "chien"])("“%s” names no symptom", (query) => {
+  expect(namesSymptom(query)).toBe(false);
 });

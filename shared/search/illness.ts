@@ -26,6 +26,12 @@ const beginnings = [
 
 const whole: ReadonlySet<string> = new Set(["rein", "reins", "irc", "fip", "pif", "malade", "malades"]);
 
+const symptoms = ["vomi", "diarrh", "diarh", "diaree"];
+
+/** True if the query names a trouble that a vet should see before the food is changed. */
+export const namesSymptom = (query: string): boolean =>
+  wordsOf(query).some(({ plain }) => symptoms.some((start) => plain.startsWith(start)));
+
 /** True if the query names an illness in whose treatment food plays a part. */
 export const namesIllness = (query: string): boolean =>
   wordsOf(query).some(({ plain }) => whole.has(plain) || beginnings.some((start) => plain.startsWith(start)));

@@ -76,7 +76,7 @@ export const indexSettings: Record<IndexName, IndexSettings> = {
       "codes",
       "composition",
     ],
-    attributesForFaceting: [...facetNames, "type", "filterOnly(choices)"],
+    attributesForFaceting: [...facetNames, "type", "filterOnly(choices)", "filterOnly(freeOf)"],
     customRanking: ["desc(inStock)", "desc(popularity)"],
     ranking,
     replicas: replicasOf("products"),

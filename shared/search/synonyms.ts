@@ -19,7 +19,7 @@ const groups = [
   "poulet, chicken",
   "saumon, salmon",
   "sans cereale, sans gluten, grain free, sans ble",
-  "livraison, expedition, envoi",
+  "livraison, expedition, envoi, frais de port",
   "offert, offerte, gratuit, gratuite",
   "remboursement, retour, retractation",
   "magasin, boutique",

@@ -28,6 +28,16 @@ export const searchTexts = {
     title: "Pour une maladie, demandez à votre vétérinaire",
     text: "L’alimentation fait alors partie du traitement. Nous ne conseillons aucun aliment à sa place. D’ici là, ne changez rien à la ration.",
   },
+  symptom: {
+    title: "Vomissements ou diarrhée\u00a0? Demandez d’abord à votre vétérinaire",
+    text: "Consultez-le s’ils durent plus d’un jour. N’attendez pas pour un chiot, un chaton ou un animal abattu, ni s’il y a du sang.",
+  },
+  avoided: {
+    "allergy-chicken":
+      "D’après leur composition, ces recettes ne contiennent ni poulet, ni autre volaille, ni œuf.",
+    "allergy-beef": "D’après leur composition, ces recettes ne contiennent ni bœuf ni veau.",
+    "allergy-fish": "D’après leur composition, ces recettes ne contiennent ni poisson ni fruits de mer.",
+  },
   loss: {
     title: "Nous pensons à vous",
     text: "Si votre animal a un profil dans votre compte, vous pouvez l’en retirer. Nous vous demanderons ensuite ce que devient son abonnement.",

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { allergenIn } from "../../shared/nutrition/allergens.ts";
 import { href } from "../../shared/routes.ts";
 import { noSuggestions, type Suggestions } from "../../shared/search/search.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
@@ -152,6 +153,50 @@ describe("the results page", () => {
     const text = textOf(await resultsOf("maladie"));
     expect(text).toContain(searchTexts.vet.title);
     expect(text).toContain(searchTexts.advice);
+  });
+
+  test("says that vomiting and diarrhoea are first for a vet", async () => {
+    const text = textOf(await resultsOf("mon chien vomit"));
+    expect(text).toMatch(part(searchTexts.symptom.title));
+    expect(text).toMatch(part(searchTexts.symptom.text));
+    const usual = textOf(await resultsOf("digestion sensible chien"));
+    expect(usual).not.toMatch(part(searchTexts.symptom.title));
+  });
+
+  test.each([
+    ["sans poulet chien", "allergy-chicken"],
+    ["chien allergique poulet", "allergy-chicken"],
+    ["chat sans poisson", "allergy-fish"],
+    ["sans boeuf", "allergy-beef"],
+  ] as const)(
+    "offers no recipe with what “%s” avoids, here and in the suggestions",
+    async (query, allergy) => {
+      const html = await resultsOf(query);
+      expect(textOf(html)).toContain(searchTexts.avoided[allergy]);
+      const names = namesOf(html);
+      expect(names.length).toBeGreaterThan(3);
+      const { products } = await suggest(query);
+      expect(products.length).toBeGreaterThan(3);
+      const offered = [...names, ...products.map(({ href }) => href.replaceAll("-", " "))];
+      expect(offered.filter((name) => allergenIn(name, allergy))).toEqual([]);
+    },
+  );
+
+  test.each(["frais de port", "résilier", "code promo", "magasin lyon"])(
+    "answers a question for customer service before any food, and guesses no food: %s",
+    async (query) => {
+      const html = await resultsOf(query);
+      expect(namesOf(html)).toEqual([]);
+      expect(textOf(html)).toContain(searchTexts.advice);
+      expect(textOf(html)).not.toMatch(part(searchTexts.corrected, { query }));
+    },
+  );
+
+  test("puts advice above the food that holds every word of such a question", async () => {
+    const text = textOf(await resultsOf("où est ma commande"));
+    expect(text.indexOf(searchTexts.advice)).toBeLessThan(text.indexOf("Petits biscuits"));
+    const food = textOf(await resultsOf("saumon"));
+    expect(food.indexOf(searchTexts.advice)).toBeGreaterThan(food.indexOf("saumon"));
   });
 
   test("is paged, each page at its own address", async () => {

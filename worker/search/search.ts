@@ -11,12 +11,13 @@ import {
 } from "../../shared/listing/listing-query.ts";
 import type { ProductCard } from "../../shared/product/product.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
-import { namesIllness } from "../../shared/search/illness.ts";
+import { namesIllness, namesSymptom } from "../../shared/search/illness.ts";
 import { namesLoss } from "../../shared/search/loss.ts";
 import { otherBrandIn } from "../../shared/search/other-brand.ts";
 import { isPurchaseNumber } from "../../shared/search/purchase-number.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { searchHref } from "../../shared/search/search-address.ts";
+import { asksForService } from "../../shared/search/service-question.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
@@ -71,14 +72,15 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
       return null;
     });
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
-  const known = found && (await withKnownProducts(c.var, found));
+  const isService = asksForService(query);
+  const known = found && (await withKnownProducts(c.var, isService ? withoutGuesses(found) : found));
   const events = known && page === 1 && isPlain(listing) ? [searched(query, known.count)] : [];
   const outside = outsideOf(query);
   const isExact = known !== null && !known.relaxed && !(outside === "brand" && known.corrected);
   const answers =
     known && outside !== "loss" && (isExact || !outside) && (listing.choices.length > 0 || !isEmpty(known));
   if (answers) {
-    const props = await resultsOf(c.var, query, page, known, outside === "vet");
+    const props = { ...(await resultsOf(c.var, query, page, known)), notice: noticeOf(query), isService };
     return { screen: "search", head: { ...head, title }, events, props, written: ["products"] };
   }
   return {
@@ -112,11 +114,22 @@ function brandOf(query: string): NamedBrand | undefined {
   return brand ? { ...brand, href: searchHref(brand.rest) } : undefined;
 }
 
+function noticeOf(query: string): "vet" | "symptom" | null {
+  if (namesIllness(query)) return "vet";
+  return namesSymptom(query) ? "symptom" : null;
+}
+
 /** Tracked for the first page without filters only. */
 const searched = (query: string, results: number): TrackedEvent => ({
   name: "search",
   data: { query: withoutPersonalData(query), results },
 });
+
+/** Words that only resemble the question are no answer to a question for customer service: "port" is not "porc". */
+function withoutGuesses(found: SearchResults): SearchResults {
+  if (found.isLiteral || found.pages.length === 0) return found;
+  return { ...found, products: [], count: 0, pageCount: 1, facets: [], relaxed: false, corrected: null };
+}
 
 type KnownResults = Omit<SearchResults, "products"> & { products: ProductCard[] };
 
@@ -130,9 +143,8 @@ async function resultsOf(
   query: string,
   page: number,
   found: KnownResults,
-  forVet: boolean,
 ) {
-  const { products, categories, pages, count, pageCount, facets, sort, relaxed, corrected } = found;
+  const { products, categories, pages, count, pageCount, facets, sort, relaxed, corrected, avoided } = found;
   return {
     query,
     outcome: "found" as const,
@@ -142,7 +154,7 @@ async function resultsOf(
     listing: { facets, count, page, pages: pageCount, sort },
     corrected,
     relaxed,
-    forVet,
+    avoided,
     categories: categories.map(({ path, name }) => ({ name, href: categoryHref(path) })),
     advice: await content.withFigures(
       pages.map(({ path, title, excerpt }) => ({ name: title, href: path, text: excerpt })),

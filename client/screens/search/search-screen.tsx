@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AvoidedAllergy } from "../../../shared/search/avoided.ts";
 import { searchHref } from "../../../shared/search/search-address.ts";
 import { searchTexts } from "../../../shared/search/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -14,7 +15,10 @@ interface FoundProps extends FoundProductsProps {
   outcome: "found";
   corrected: string | null;
   relaxed: boolean;
-  forVet: boolean;
+  avoided: AvoidedAllergy[];
+  notice: "vet" | "symptom" | null;
+  /** Advice answers before any food. */
+  isService: boolean;
   categories: FoundLink[];
   advice: FoundLink[];
 }
@@ -33,21 +37,39 @@ function Found({
   describe,
   categories,
   advice,
-  forVet,
+  avoided,
+  notice,
+  isService,
   ...hints
 }: FoundProps) {
+  const answers = advice.length > 0 && (
+    <div className={`page-width stack-5 ${css.advice}`}>
+      <FoundLinks title={t("advice")} links={advice} look="cards" />
+    </div>
+  );
   return (
     <>
       <div className={`page-width stack-5 ${css.head}`}>
         <h1>{t("title", { query })}</h1>
-        {forVet && (
+        {notice && (
           <Notice tone="info">
-            <strong>{t("vet.title")}.</strong> {t("vet.text")}
+            <strong>
+              {t(`${notice}.title`)}
+              {notice === "vet" && "."}
+            </strong>{" "}
+            {t(`${notice}.text`)}
           </Notice>
         )}
+        {listing.count > 0 &&
+          avoided.map((allergy) => (
+            <Notice key={allergy} tone="info">
+              {t(`avoided.${allergy}`)}
+            </Notice>
+          ))}
         <Hint query={query} {...hints} />
         {categories.length > 0 && <FoundLinks title={t("categories")} links={categories} look="row" />}
       </div>
+      {isService && answers}
       {(listing.count > 0 || listing.facets.length > 0) && (
         <FoundProducts
           query={query}
@@ -57,11 +79,7 @@ function Found({
           describe={describe}
         />
       )}
-      {advice.length > 0 && (
-        <div className={`page-width stack-5 ${css.advice}`}>
-          <FoundLinks title={t("advice")} links={advice} look="cards" />
-        </div>
-      )}
+      {!isService && answers}
     </>
   );
 }

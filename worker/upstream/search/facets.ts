@@ -19,6 +19,10 @@ function filtersOf(choices: readonly ChosenFilter[], facets: readonly string[]):
   );
 }
 
+/** Filters of the recipes that are proved to hold none of the allergens. */
+export const withoutFilters = (allergies: readonly string[]): string[][] =>
+  allergies.map((code) => [`freeOf:${code}`]);
+
 export function chosenFacets(choices: readonly ChosenFilter[]): string[] {
   return facetNames.filter((name) => choices.some(({ facet }) => facet === name));
 }

@@ -6,6 +6,7 @@ import {
   type ListingQuery,
   type Sort,
 } from "../../../shared/listing/listing-query.ts";
+import { type AvoidedAllergy, avoidedIn } from "../../../shared/search/avoided.ts";
 import type { Replicas } from "../../env-variables.ts";
 import type { Log } from "../../log.ts";
 import { UpstreamError } from "../upstream-error.ts";
@@ -18,7 +19,7 @@ import {
 } from "./answers.ts";
 import type { SearchCalls } from "./calls.ts";
 import { correctionOf } from "./correction.ts";
-import { chosenFacets, facetFiltersOf, toFacets } from "./facets.ts";
+import { chosenFacets, facetFiltersOf, toFacets, withoutFilters } from "./facets.ts";
 import { isRelaxed } from "./relaxed.ts";
 
 const resultsLength = 24;
@@ -34,6 +35,9 @@ export interface SearchResults {
   facets: Facet[];
   sort: Sort;
   relaxed: boolean;
+  /** Every word was found as it is written. */
+  isLiteral: boolean;
+  avoided: AvoidedAllergy[];
   pageCount: number;
 }
 
@@ -70,7 +74,8 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
   ): Promise<SearchResults> {
     const { searchQuery, hitsOf } = calls;
     const statistics = unread ? uncounted : {};
-    const relaxing = { query, ...statistics, removeWordsIfNoResults: "allOptional" };
+    const { rest, allergies } = avoidedIn(query);
+    const relaxing = { query: rest, ...statistics, removeWordsIfNoResults: "allOptional" };
     const [products, categories, pages, ...others] = await calls.searchAll("results", [
       searchQuery(index, {
         ...relaxing,
@@ -79,7 +84,7 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
         attributesToRetrieve: ["objectID"],
         getRankingInfo: true,
         facets: facetNames,
-        facetFilters: facetFiltersOf(choices),
+        facetFilters: [...facetFiltersOf(choices), ...withoutFilters(allergies)],
       }),
       searchQuery("categories", { query, ...statistics, hitsPerPage: 6, attributesToHighlight: ["name"] }),
       searchQuery("pages", { query, ...statistics, hitsPerPage: 4, attributesToHighlight: ["title"] }),
@@ -90,23 +95,29 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
           ...uncounted,
           attributesToHighlight: [],
           facets: [name],
-          facetFilters: facetFiltersOf(choices.filter(({ facet }) => facet !== name)),
+          facetFilters: [
+            ...facetFiltersOf(choices.filter(({ facet }) => facet !== name)),
+            ...withoutFilters(allergies),
+          ],
         }),
       ),
     ]);
     const found = hitsOf(products, foundHitSchema);
     const [best] = found;
     const counts = Object.assign({}, products.facets, ...others.map(({ facets }) => facets));
+    const relaxed = isRelaxed(rest, best?.words);
     return {
       products: found.map(({ sku }) => sku),
-      corrected: best?.hasTypos ? correctionOf(query, best.highlights) : null,
+      corrected: best?.hasTypos ? correctionOf(rest, best.highlights) : null,
       categories: hitsOf(categories, categoryHitSchema),
       pages: hitsOf(pages, pageHitSchema),
       count: products.nbHits,
       pageCount: products.nbPages,
       facets: toFacets(counts, choices, products.nbHits, log),
       sort,
-      relaxed: isRelaxed(query, best?.words),
+      relaxed,
+      isLiteral: !relaxed && !best?.hasTypos,
+      avoided: allergies,
     };
   }
 }

@@ -1,3 +1,4 @@
+import { avoidedIn } from "../../../shared/search/avoided.ts";
 import type { Replicas } from "../../env-variables.ts";
 import type { Log } from "../../log.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "./answers.ts";
 import { createCalls } from "./calls.ts";
 import type { SearchClient } from "./client.ts";
+import { withoutFilters } from "./facets.ts";
 import { createListings } from "./listings.ts";
 import { createResults, sortsOf } from "./results.ts";
 
@@ -52,8 +54,14 @@ export function createSearch({ client, prefix, replicas, log, signal, offScreens
   };
 
   async function suggest(query: string): Promise<SuggestionHits> {
+    const { rest, allergies } = avoidedIn(query);
     const [products, categories, pages] = await calls.searchAll("suggestions", [
-      searchQuery("products", { query, hitsPerPage: 5, attributesToHighlight: ["name"] }),
+      searchQuery("products", {
+        query: rest,
+        hitsPerPage: 5,
+        attributesToHighlight: ["name"],
+        ...(allergies.length > 0 && { facetFilters: withoutFilters(allergies) }),
+      }),
       searchQuery("categories", { query, hitsPerPage: 3, attributesToHighlight: ["name"] }),
       searchQuery("pages", { query, hitsPerPage: 2, attributesToHighlight: ["title"] }),
     ]);
