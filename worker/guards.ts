@@ -5,6 +5,7 @@ import { draftKey, guideHref, otherAnimalHref, otherAnimalQuery } from "../share
 import { safeReturnTo } from "../shared/links.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
 import { menuParameters } from "../shared/menu/menu-choices.ts";
+import { detailQuery } from "../shared/order/list/order-pages.ts";
 import { type Guard, href } from "../shared/routes.ts";
 import { allQuery, subscriptionHref } from "../shared/subscription/subscription-href.ts";
 import { translator } from "../shared/text/translator.ts";
@@ -95,6 +96,7 @@ function redirectOn(c: AppContext, to: string) {
 
 async function redirectToCheckout(c: AppContext, { match }: Visit): Promise<Response | undefined> {
   if (!c.get("settings").features.has("order-redirect") || !("order" in match.params)) return undefined;
+  if (c.req.query(detailQuery)) return undefined;
   const { order: token } = match.params;
   const outcome = await ownOrderOnce(c, token).then(paymentOutcomeOf, (error: unknown) => {
     if (!(error instanceof NotFound)) c.var.log.warn("order not loaded", { reason: String(error) });

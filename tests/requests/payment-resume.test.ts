@@ -166,8 +166,8 @@ describe("from the account", () => {
     const from = `${account}${shopper.cart}/`;
     expect((await comeFrom(shopper, from)).to).toBe(`/commande/${shopper.cart}/confirmation/`);
     const { text, html } = await comeFrom(shopper, from, "?paiement=autre&compte=1");
-    expect(text).toContain(`Commande ${number}`);
-    expect(html).toContain(`href="${account}${shopper.cart}/"`);
+    expect(text).toContain(`Voir la commande ${number}`);
+    expect(html).toContain(`href="${account}${shopper.cart}/?detail=1"`);
     const { browser, path } = shopper;
     const fields = { tentative: attemptIn(html), compte: "1" };
     const gateway = leadsTo(await browser.post(path(), { ...fields, moyen: "card" }));
@@ -189,11 +189,17 @@ describe("from the account", () => {
     expect(to).toBe(`${account}${shopper.cart}/`);
   });
 
-  test("where that page leads here again, the list is linked", async () => {
-    await switchSetting("features", ["order-redirect"]);
+  test("the order itself is linked, with a way to cancel it, also where its page leads here again", async () => {
+    await switchSetting("features", ["order-redirect", "order-cancellation"]);
     const { shopper } = await atPayment();
+    const own = `${account}${shopper.cart}/`;
     const { html } = await comeFrom(shopper, account, "?compte=1");
-    expect(html).toContain(`href="${account}"`);
+    expect(html).toContain(`href="${own}?detail=1"`);
+    const detail = await shopper.browser.get(`${own}?detail=1`);
+    const page = await detail.text();
+    expect(detail.status).toBe(200);
+    expect(page).toContain(`href="${own}annuler/"`);
+    expect(await (await shopper.browser.get(account)).text()).toContain(`href="${own}?detail=1"`);
     await switchSetting("features", undefined);
   });
 });

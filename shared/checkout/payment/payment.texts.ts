@@ -1,7 +1,7 @@
 export const paymentTexts = {
   due: {
     title: "Réglez votre commande",
-    order: "Commande {{number}}",
+    order: "Voir la commande {{number}}",
     amount: "À régler",
     kept: "Votre commande est enregistrée. Il ne reste qu’à la régler.",
     legend: "Comment souhaitez-vous payer\u00a0?",

@@ -22,3 +22,8 @@ export const orderHref = (order: string, subscription?: string | null): string =
   subscription
     ? href("mon-compte-mes-abonnements-subscription-historique-order", { subscription, order })
     : href("mon-compte-mes-commandes-order", { order });
+
+/** Shows an unpaid order, whose address may lead to its payment otherwise. */
+export const detailQuery = "detail";
+
+export const unpaidOrderHref = (order: string): string => `${orderHref(order)}?${detailQuery}=1`;

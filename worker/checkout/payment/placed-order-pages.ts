@@ -8,7 +8,7 @@ import { delayedPayment } from "../../../shared/checkout/payment/delayed-payment
 import { paymentTexts } from "../../../shared/checkout/payment/payment.texts.ts";
 import { type CheckStage, checkTitles } from "../../../shared/checkout/payment/payment-attempt.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
-import { href } from "../../../shared/routes.ts";
+import { unpaidOrderHref } from "../../../shared/order/list/order-pages.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import type { AppContext } from "../../context.ts";
 import { customerServiceOf } from "../../page/customer-service.ts";
@@ -88,8 +88,6 @@ function stageOf(
 }
 
 async function commonProps(c: AppContext, order: CheckoutOrder, methods: PaymentMethod[], back: Back) {
-  // The feature makes the order's page in the account redirect to this one.
-  const isSentBack = c.var.settings.features.has("order-redirect");
   const notice = takeNotice(c);
   return {
     order: order.token,
@@ -99,9 +97,7 @@ async function commonProps(c: AppContext, order: CheckoutOrder, methods: Payment
     isSubscribed: hasSubscription(order),
     service: await customerServiceOf(c.var),
     fromAccount: back.fromAccount ?? c.req.query(accountQuery) !== undefined,
-    detail: isSentBack
-      ? href("mon-compte-mes-commandes")
-      : href("mon-compte-mes-commandes-order", { order: order.token }),
+    detail: unpaidOrderHref(order.token),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { accountPaymentHref } from "../../../../shared/checkout/checkout-steps.ts";
 import { orderListTexts } from "../../../../shared/order/list/order-list.texts.ts";
-import { orderHref } from "../../../../shared/order/list/order-pages.ts";
+import { orderHref, unpaidOrderHref } from "../../../../shared/order/list/order-pages.ts";
 import type { OrderRow, Parcel } from "../../../../shared/order/order-view.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -38,7 +38,11 @@ export function LatestOrder({ order, products, parcels }: LatestOrderProps) {
                 {t("pay")}
               </ButtonLink>
             )}
-            <ButtonLink look="outline" href={orderHref(token)} aria-label={t("seeNamed", { number })}>
+            <ButtonLink
+              look="outline"
+              href={order.isToPay ? unpaidOrderHref(token) : orderHref(token)}
+              aria-label={t("seeNamed", { number })}
+            >
               {t("see")}
             </ButtonLink>
             <BuyAgainIsland order={token} number={number} look="quiet" />
