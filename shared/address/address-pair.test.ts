@@ -263,6 +263,20 @@ test("an order that has its addresses shows them again", () => {
   expect(alone).not.toHaveProperty("livrer-ailleurs");
 });
 
+test("an entry that was corrected replaces what the order had, and what followed it", () => {
+  const misspelt = { ...postalOf(home), city: "Lion" };
+  const chosen = (addressed: object, entries: object) => {
+    const inputs = firstAddressInputs(orderAddresses, addressed, [home, office], {}, entries);
+    return [inputs["billingAddress.id"], inputs["shippingAddress.id"], inputs["livrer-ailleurs"]];
+  };
+  const together = { billingAddress: misspelt, shippingAddress: misspelt };
+  expect(chosen(together, { billingAddress: "4" })).toEqual(["4", "9", undefined]);
+  expect(chosen(together, { shippingAddress: "4" })).toEqual(["nouvelle", "4", "on"]);
+  const apart = { billingAddress: postalOf(office), shippingAddress: misspelt };
+  expect(chosen(apart, { shippingAddress: "4" })).toEqual(["9", "4", "on"]);
+  expect(chosen(together, { billingAddress: "99" })).toEqual(["nouvelle", "9", undefined]);
+});
+
 test("what was typed and chosen is there to be shown again", () => {
   const fields = {
     "billingAddress.id": "nouvelle",

@@ -5,6 +5,7 @@ export const addressPairTexts = {
   differs: { billingAddress: "Facturer à une autre adresse", shippingAddress: "Livrer à une autre adresse" },
   new: "Une nouvelle adresse",
   favourite: "Favorite",
+  edit: "Corriger cette adresse",
   keep: "Enregistrer cette adresse dans mon carnet",
 } as const;
 

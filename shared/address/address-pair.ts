@@ -47,6 +47,20 @@ export const addressInputs = {
 
 export const newAddress = "nouvelle";
 
+/** Names the entry that was corrected, in the address of the page that chooses it. */
+const chosenQueries = { billingAddress: "facturation", shippingAddress: "livraison" } as const;
+
+/** @param page address of the page, which has a query already */
+export const withChosenEntry = (page: string, kind: AddressKind, id: number): string =>
+  `${page}&${chosenQueries[kind]}=${id}`;
+
+export type ChosenEntries = Partial<Record<AddressKind, string | undefined>>;
+
+export const chosenEntries = (queryOf: (name: string) => string | undefined): ChosenEntries => ({
+  billingAddress: queryOf(chosenQueries.billingAddress),
+  shippingAddress: queryOf(chosenQueries.shippingAddress),
+});
+
 interface ReadAddress {
   address: PostalAddress;
   isToBeSaved: boolean;
@@ -154,8 +168,16 @@ export function firstAddressInputs(
   addressed: Addressed,
   book: readonly Address[],
   name: { firstName?: string | null; lastName?: string | null },
+  chosen: ChosenEntries = {},
 ): FormInputs {
-  const [one, another] = [addressed[first], addressed[other]];
+  const corrected = (kind: AddressKind) => {
+    const entry = book.find(({ id }) => String(id) === chosen[kind]);
+    return entry && postalOf(entry);
+  };
+  const [before, otherBefore] = [addressed[first], addressed[other]];
+  const wasOther = before && otherBefore && !isSame(before, otherBefore);
+  const one = corrected(first) ?? before;
+  const another = corrected(other) ?? (wasOther ? otherBefore : one);
   const isOther = one && another && !isSame(one, another);
   const offered = (kind: AddressKind) => (kind === "shippingAddress" ? book.filter(isDelivered) : book);
   const proposed = one ?? favouriteOf(offered(first));

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { addressBookNotices } from "../../shared/address/address-book.texts.ts";
 import { addressPairFormTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
 import { checkoutNotices } from "../../worker/purchase/texts.ts";
@@ -36,6 +37,8 @@ async function emptyBook(token: string): Promise<void> {
   );
   for (const { id } of body["hydra:member"]) await askApi("DELETE", `addresses/${id}`, undefined, { token });
 }
+
+const bookEntry: Record<string, string> = { ...lyon, faire: "enregistrer", phoneNumber: "06 12 34 56 78" };
 
 const addressesOf = async ({ read }: Awaited<ReturnType<typeof shopperWith>>) => {
   const order = (await read()) as unknown as Record<"billingAddress" | "shippingAddress", typeof lyon>;
@@ -117,6 +120,43 @@ describe("the addresses of an order", () => {
       `303 ${shopper.path("facturation")}`,
     );
     expect(logged().map(({ event }) => event)).toContain("order not addressed");
+    await emptyBook(shopper.token);
+  });
+
+  test("an entry is corrected from here, and comes back chosen", async () => {
+    const shopper = await shopperWith();
+    await emptyBook(shopper.token);
+    const entry = await entryOf(shopper.token, { city: "Lion" });
+    await favour(shopper.token, entry);
+    await shopper.browser.post("/api/cart/checkout");
+    const step = await look(shopper.browser, shopper.path("facturation"));
+    const [, edit = ""] =
+      /href="(\/mon-compte\/mes-adresses\/\?adresse=\d+&amp;retour=[^"]+)"/.exec(step.html) ?? [];
+    const path = edit.replaceAll("&amp;", "&");
+    expect(path).toContain(`adresse=${entry.id}&`);
+    const form = await look(shopper.browser, path);
+    const back = `${shopper.path("facturation")}&facturation=${entry.id}`;
+    expect(form.html.replaceAll("&amp;", "&")).toContain(`href="${back}"`);
+    const wrong = await shopper.browser.post(path, { ...bookEntry, postcode: "690" });
+    expect((await wrong.text()).replaceAll("&amp;", "&")).toContain(`href="${back}"`);
+    expect(wayOf(await shopper.browser.post(path, bookEntry))).toBe(`303 ${back}`);
+    const again = await look(shopper.browser, back);
+    expect(again.text).toContain(addressBookNotices.changed);
+    expect(new RegExp(`<input[^>]*value="${entry.id}"[^>]*>`).exec(again.html)?.[0]).toContain("checked");
+    await submitStep(shopper, "facturation", { "billingAddress.id": String(entry.id) });
+    const order = (await shopper.read()) as unknown as Record<
+      "billingAddress" | "shippingAddress",
+      typeof lyon
+    >;
+    expect([order.billingAddress.city, order.shippingAddress.city]).toEqual(["Lyon", "Lyon"]);
+    await emptyBook(shopper.token);
+  });
+
+  test("no other site is led back to", async () => {
+    const shopper = await shopperWith();
+    const entry = await entryOf(shopper.token);
+    const path = `/mon-compte/mes-adresses/?adresse=${entry.id}&retour=${encodeURIComponent("//evil.example/")}`;
+    expect(wayOf(await shopper.browser.post(path, bookEntry))).toBe("303 /mon-compte/mes-adresses/");
     await emptyBook(shopper.token);
   });
 

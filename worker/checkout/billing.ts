@@ -1,4 +1,9 @@
-import { addressPairDraft, firstAddressInputs, orderAddresses } from "../../shared/address/address-pair.ts";
+import {
+  addressPairDraft,
+  chosenEntries,
+  firstAddressInputs,
+  orderAddresses,
+} from "../../shared/address/address-pair.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
@@ -79,7 +84,13 @@ async function page(
   { book, countries }: AddressOffer,
   back: { inputs?: FormInputs; errors?: FormErrors } = {},
 ): Promise<Page> {
-  const first = firstAddressInputs(orderAddresses, order, book, await c.var.session.customer());
+  const first = firstAddressInputs(
+    orderAddresses,
+    order,
+    book,
+    await c.var.session.customer(),
+    chosenEntries((name) => c.req.query(name)),
+  );
   const { inputs = first, errors } = back;
   const layout = await layoutOf(c, order, "facturation");
   return {

@@ -1,6 +1,12 @@
 import type { Address } from "../../../shared/address/address.ts";
+import { addressBookHref } from "../../../shared/address/address-book.ts";
 import { addressPairTexts } from "../../../shared/address/address-pair.texts.ts";
-import { type AddressKind, addressInputs, newAddress } from "../../../shared/address/address-pair.ts";
+import {
+  type AddressKind,
+  addressInputs,
+  newAddress,
+  withChosenEntry,
+} from "../../../shared/address/address-pair.ts";
 import { domesticLinesOf } from "../../../shared/address/postal-address.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
@@ -23,9 +29,11 @@ export interface AddressChoiceProps {
   country: string;
   inputs: FormInputs;
   form: CheckedFields;
+  /** Address of this page. */
+  page: string;
 }
 
-export function AddressChoice({ book, ...props }: AddressChoiceProps) {
+export function AddressChoice({ book, page, ...props }: AddressChoiceProps) {
   const { kind, formId, inputs, form } = props;
   const name = addressInputs.chosen(kind);
   const id = fieldId(formId, name);
@@ -48,6 +56,7 @@ export function AddressChoice({ book, ...props }: AddressChoiceProps) {
           entry={entry}
           field={form.register(name)}
           chosen={chosen === String(entry.id)}
+          edit={addressBookHref(entry.id, { returnTo: withChosenEntry(page, kind, entry.id) })}
         />
       ))}
       <RadioCard
@@ -65,9 +74,10 @@ interface EntryProps {
   entry: Address;
   field: ReturnType<CheckedFields["register"]>;
   chosen: boolean;
+  edit: string;
 }
 
-function Entry({ entry, field, chosen }: EntryProps) {
+function Entry({ entry, field, chosen, edit }: EntryProps) {
   const [first = "", ...lines] = domesticLinesOf(entry);
   return (
     <RadioCard
@@ -76,13 +86,25 @@ function Entry({ entry, field, chosen }: EntryProps) {
       title={entry.alias ?? first}
       aside={entry.isDefault && <span className={css.favourite}>{t("favourite")}</span>}
       defaultChecked={chosen}
+      below={
+        <a className="link small" href={edit}>
+          {t("edit")}
+        </a>
+      }
     >
       {(entry.alias ? [first, ...lines] : lines).join(", ")}
     </RadioCard>
   );
 }
 
-function NewAddress({ kind, formId, countries, country, inputs, form }: Omit<AddressChoiceProps, "book">) {
+function NewAddress({
+  kind,
+  formId,
+  countries,
+  country,
+  inputs,
+  form,
+}: Omit<AddressChoiceProps, "book" | "page">) {
   const kept = addressInputs.save(kind);
   return (
     <>

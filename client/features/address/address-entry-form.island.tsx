@@ -21,10 +21,20 @@ export interface EntryForm {
   /** Hash of customer and saved entry: a draft is never restored over newer data or for someone else. */
   base: string;
   errors?: FormErrors;
+  /** The page on which the entry is chosen. */
+  returnTo: string | undefined;
 }
 
-function AddressEntryForm({ id, countries, country, inputs, base, errors }: Omit<EntryForm, "kind">) {
-  const action = addressBookHref(id ?? newEntry);
+function AddressEntryForm({
+  id,
+  countries,
+  country,
+  inputs,
+  base,
+  errors,
+  returnTo,
+}: Omit<EntryForm, "kind">) {
+  const action = addressBookHref(id ?? newEntry, { returnTo });
 
   return (
     <AddressForm
@@ -41,7 +51,7 @@ function AddressEntryForm({ id, countries, country, inputs, base, errors }: Omit
         <div className="row-3 full-below-480">
           <input type="hidden" name={bookFields.input("faire")} value={bookActions.save} />
           <Button pending={pending}>{pending ? t("form.pending") : t("form.save")}</Button>
-          <ButtonLink look="outline" href={addressBookHref()}>
+          <ButtonLink look="outline" href={returnTo ?? addressBookHref()}>
             {t("form.cancel")}
           </ButtonLink>
         </div>
@@ -52,5 +62,5 @@ function AddressEntryForm({ id, countries, country, inputs, base, errors }: Omit
 
 export const AddressEntryIsland = island(AddressEntryForm, {
   when: "touch",
-  draft: ({ id }) => addressBookHref(id ?? newEntry),
+  draft: ({ id, returnTo }) => addressBookHref(id ?? newEntry, { returnTo }),
 });

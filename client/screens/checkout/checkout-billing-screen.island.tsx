@@ -61,6 +61,7 @@ export function CheckoutBillingPage({
               formId={formId}
               inputs={inputs}
               form={form}
+              page={action}
               {...choices}
             />
             <p className="note">{t("address.note")}</p>

@@ -1,6 +1,7 @@
-import { newEntry } from "../../../shared/address/address-book.ts";
+import { newEntry, returnQuery } from "../../../shared/address/address-book.ts";
 import { addressDraft } from "../../../shared/address/address-form.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
+import { safeReturnTo } from "../../../shared/links.ts";
 import type { AppContext, AppRequest } from "../../context.ts";
 import { customerKey, saveDraft, takeDraft } from "../../forms/draft.ts";
 import { NotFound } from "../../page/page.ts";
@@ -14,6 +15,10 @@ export function requestedEntry(req: AppRequest): RequestedEntry | undefined {
   if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(req.path);
   return Number(requested);
 }
+
+/** The page on which the entry is chosen, if its correction began there. */
+export const returnOf = (req: AppRequest): string | undefined =>
+  safeReturnTo(req.query(returnQuery), "") || undefined;
 
 export const saveEntryDraft = (c: AppContext, entry: RequestedEntry, data: FormData): Promise<void> =>
   saveDraft(c, draftKey(c, entry), data);

@@ -20,7 +20,7 @@ import {
   removeAddress,
 } from "../../purchase/delivery/address-writes.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
-import { type RequestedEntry, requestedEntry, saveEntryDraft } from "./address-entry.ts";
+import { type RequestedEntry, requestedEntry, returnOf, saveEntryDraft } from "./address-entry.ts";
 import { addressPage, bookNotice, leaveBookNotice } from "./address-page.ts";
 import { formPage, isMissing } from "./addresses.ts";
 
@@ -47,10 +47,13 @@ export const addressForms = oneOf({
           const text = say("goneMeanwhile");
           if (!wantsJson(c)) throw new Refusal("gone", text);
           await saveEntryDraft(c, newEntry, posted.data);
-          return { to: addressBookHref(newEntry), notice: bookNotice("info", text) };
+          return {
+            to: addressBookHref(newEntry, { returnTo: returnOf(c.req) }),
+            notice: bookNotice("info", text),
+          };
         }
         const text = say(entry === newEntry ? "added" : "changed");
-        return { to: addressBookHref(), notice: bookNotice("success", text) };
+        return { to: returnOf(c.req) ?? addressBookHref(), notice: bookNotice("success", text) };
       },
       back: (c, { given: { entry, countries }, refusal, errors, draft }) => {
         const id = entry === newEntry || refusal.verdict === "gone" ? null : entry;

@@ -7,7 +7,7 @@ import type { AppContext } from "../../context.ts";
 import { addressCountries } from "../../geography/countries.ts";
 import { type Loader, NotFound, type Page } from "../../page/page.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
-import { type RequestedEntry, requestedEntry, takeEntryDraft } from "./address-entry.ts";
+import { type RequestedEntry, requestedEntry, returnOf, takeEntryDraft } from "./address-entry.ts";
 import { addressPage } from "./address-page.ts";
 import { deliveredElsewhere } from "./delivered-elsewhere.ts";
 
@@ -46,13 +46,13 @@ async function bookPage(c: AppContext, requested: RequestedEntry | undefined): P
   });
 }
 
-interface ShownForm extends Omit<EntryForm, "kind" | "country" | "base"> {
+interface ShownForm extends Omit<EntryForm, "kind" | "country" | "base" | "returnTo"> {
   saved?: Address;
 }
 
 export function formPage(c: AppContext, { saved, ...form }: ShownForm): Page {
   const base = hashOf(saved ?? null);
-  return addressPage(c, { kind: "form", country: c.var.country, base, ...form });
+  return addressPage(c, { kind: "form", country: c.var.country, base, returnTo: returnOf(c.req), ...form });
 }
 
 export const isMissing = (error: unknown) => error instanceof UpstreamError && error.status === 404;

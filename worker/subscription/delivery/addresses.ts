@@ -1,5 +1,6 @@
 import type { PostalAddress } from "../../../shared/address/address.ts";
 import {
+  chosenEntries,
   firstAddressInputs,
   type ReadAddresses,
   subscriptionAddresses,
@@ -43,7 +44,13 @@ export const addresses = changeForm<ReadAddresses>({
     const [{ book, countries }, customer] = await Promise.all([addressOfferOf(c), c.var.session.customer()]);
     const isFirst = Object.keys(step.inputs).length === 0;
     const inputs = isFirst
-      ? firstAddressInputs(subscriptionAddresses, subscription, book, customer)
+      ? firstAddressInputs(
+          subscriptionAddresses,
+          subscription,
+          book,
+          customer,
+          chosenEntries((name) => c.req.query(name)),
+        )
       : step.inputs;
     const page = stepPage(c, { name: "adresses", title: t("addresses.title") }, { ...step, inputs });
     return {

@@ -49,6 +49,7 @@ function AddressesForm({ step, isSending, ...choices }: AddressesFormProps) {
             formId={formId}
             inputs={step.inputs}
             form={form}
+            page={action}
             {...choices}
           />
           <p>{t("addresses.note")}</p>
