@@ -19,7 +19,8 @@ export const followedOrders = new Hono<SandboxEnv>().get("/:token/follow-up", as
 
 function followedJson(order: Order) {
   const { "@context": context, "@id": id, "@type": type, ...whole } = orderJson(order);
-  const { tokenValue, number, state, paymentState, shippingState, checkoutCompletedAt, items } = whole;
+  const { tokenValue, number, state, paymentState, shippingState, checkoutCompletedAt, items, payments } =
+    whole;
   const point = order.pickupPoint === null ? undefined : findPickupPoint(order.pickupPoint);
   const address = order.shippingAddress ?? order.billingAddress;
   const { state: shipped, shippedAt, tracking } = shipmentJson(order);
@@ -27,6 +28,7 @@ function followedJson(order: Order) {
   return {
     ...{ "@context": context, "@id": id, "@type": type, tokenValue, number, state, paymentState },
     ...{ shippingState, checkoutCompletedAt },
+    paidAt: payments.find(({ state }) => state === "completed")?.completedAt ?? null,
     items: items.map(({ variant, productName, variantName, quantity, ...item }) => ({
       ...{ "@id": item["@id"], "@type": item["@type"], id: item.id },
       ...{ variant, productName, variantName, quantity },

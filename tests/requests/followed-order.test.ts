@@ -5,7 +5,9 @@ import { followedOrderTexts } from "../../shared/order/followed/followed-order.t
 import { readLog } from "./log-lines.ts";
 import { followLink } from "./mail-link.ts";
 import { textOf } from "./page-html.ts";
+import { atPayment, cards } from "./payment-shopper.ts";
 import { askApi } from "./stand-in-api.ts";
+import { atGateway } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
 
@@ -34,6 +36,16 @@ describe("the link of a mail", () => {
     expect(html).toContain(`href="/mon-compte/mes-commandes/${order}/"`);
     expect(html, "the short footer, without a newsletter").not.toContain('id="lettre-email"');
     expect(text).not.toContain("La maison");
+  });
+
+  test("names the days of arrival that the customer's own page names, until the parcel leaves", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.good);
+    const own = textOf((await shopper.browser.visit(`/mon-compte/mes-commandes/${shopper.cart}/`)).html);
+    const [promise = "none"] = /Chez vous entre [^.]+\./.exec(own) ?? [];
+    expect(promise).toContain("Chez vous entre");
+    expect((await look(await followLink(shopper.cart))).text).toContain(promise);
+    expect((await look(await followLink(order))).text).not.toContain("Chez vous entre");
   });
 
   test("tells no name, street, phone, amount or payment, neither to the browser nor in the API's answer", async () => {

@@ -28,6 +28,7 @@ interface ShownOrder {
   isSent: boolean;
   isPartlySent: boolean;
   deliveryKind?: DeliveryKind | undefined;
+  arrival?: string | undefined;
   followUp: FollowUp;
   place: { carrier: string | null; point: string | null; town: string | null };
   items: { code: string; name: string; quantity: number }[];
@@ -70,6 +71,7 @@ function Order({ number, orderedOn, status, payment, isSent, isPartlySent, follo
         sent={isSent}
         isPartlySent={isPartlySent}
         kind={order.deliveryKind}
+        arrival={order.arrival}
         shippedOn={shippedOn}
         deliveredBy={deliveredBy}
         isDue={isDue}

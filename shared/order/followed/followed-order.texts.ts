@@ -9,7 +9,7 @@ export const followedOrderTexts = {
   goods: "Dans le colis",
   item: "{{quantity}}\u00a0× {{name}}",
   whole: {
-    text: "Facture, adresse et paiement sont dans votre compte.",
+    text: "Pour la facture, une annulation ou un colis abîmé, ouvrez la commande dans votre compte.",
     link: "Voir toute la commande",
   },
   expired: {

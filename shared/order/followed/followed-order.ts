@@ -10,6 +10,8 @@ export interface FollowedOrder {
   paymentState: PaymentState;
   shippingState: ShippingState;
   checkoutCompletedAt: string | null;
+  /** Without it no arrival is promised. */
+  paidAt: string | null;
   items: Pick<OrderItem, "variant" | "productName" | "variantName" | "quantity">[];
   shipments: Shipment[];
   destination: OrderDestination;

@@ -41,6 +41,7 @@ export const alertTexts = {
   } satisfies Record<SubscriptionAlert["kind"] | "no_card", (params: AlertParams) => string>,
   when: {
     deadline: "Agissez avant le {{deadline}} pour recevoir votre colis du {{day}}.",
+    still_valid: "Elle règle encore votre colis du {{day}}. Changez-la pour les suivants.",
     debit: "À régler avant le débit du {{day}}.",
     no_card: "D’ici là, rien ne part et rien n’est débité.",
     paid: "Le colis part dès que le paiement est accepté.",

@@ -108,6 +108,8 @@ test("another product is chosen for the very line that cannot be had", () => {
     );
 });
 
+const card = { brand: "visa", lastDigits: "4242", expiryMonth: null, expiryYear: null };
+
 describe("by when it matters", () => {
   const when = (kind: SubscriptionAlert["kind"], changes = {}) =>
     shown({ alerts: [alert(kind)], ...changes })[0];
@@ -128,13 +130,21 @@ describe("by when it matters", () => {
     expect(late?.mend.href).toBe("/nous-contacter/");
   });
 
+  test("a card that expires after the next parcel still pays it", () => {
+    const expiring = (month: number) =>
+      when("card_expiring", { card: { ...card, expiryMonth: month, expiryYear: 2026 } })?.when;
+    expect(expiring(12)).toBe(
+      "Elle règle encore votre colis du mardi\u00a01er\u00a0décembre. Changez-la pour les suivants.",
+    );
+    expect(expiring(11)).toContain("pour recevoir votre colis");
+    expect(when("card_expiring", { card })?.when).toContain("pour recevoir votre colis");
+  });
+
   test("a payment at once; nobody knows without a day", () => {
     expect(when("payment_failed")?.when).toContain("dès que le paiement est accepté");
     expect(when("card_expired", { nextShipmentDate: null })?.when).toBeNull();
   });
 });
-
-const card = { brand: "visa", lastDigits: "4242", expiryMonth: null, expiryYear: null };
 
 test("beside other subscriptions it is named", () => {
   const alerts = [alert("card_expired")];

@@ -9,6 +9,7 @@ import {
 } from "../customer-subscription.ts";
 import { isLocked } from "../lock/edit-lock.ts";
 import { isRunning } from "../next-delivery/next-deliveries.ts";
+import { isExpired } from "../payment/payment-card.ts";
 import { changeHref, type SubscriptionChange } from "../subscription-href.ts";
 import { alertTexts } from "./alert.texts.ts";
 
@@ -110,9 +111,17 @@ function whenOf(subscription: CustomerSubscription, alert: SubscriptionAlert, no
   const { nextShipmentDate, editableUntil } = subscription;
   const day = formatDay(nextShipmentDate);
   if (!day) return null;
+  if (kind === "card_expiring" && isPaidBefore(subscription)) return t("when.still_valid", { day });
   if (isLocked(subscription, now)) return t(isHeldByLock(alert) ? "when.late" : "when.debit", { day });
   return editableUntil && t("when.deadline", { day, deadline: formatDeadline(editableUntil) });
 }
+
+/** The next parcel is debited while the card is still valid. */
+const isPaidBefore = ({ card, nextShipmentDate }: CustomerSubscription): boolean =>
+  card !== null &&
+  nextShipmentDate !== null &&
+  card.expiryMonth !== null &&
+  !isExpired(card, new Date(nextShipmentDate));
 
 function mendOf(
   subscription: CustomerSubscription,

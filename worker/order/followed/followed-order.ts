@@ -17,6 +17,7 @@ import { pageTitle } from "../../page/seo/seo.ts";
 import { deliveryKindOf, deliveryTermsOf } from "../../purchase/delivery/delivery-terms.ts";
 import { followUp } from "../../purchase/order/follow-up.ts";
 import { hasParcel, isSent } from "../../purchase/order/order-state.ts";
+import { arrivalAfter } from "../../purchase/order/promised-arrival.ts";
 import { paymentOutcomeOf } from "../../purchase/payment/payment-outcome.ts";
 import { shownProducts } from "../../purchase/product/shown-products.ts";
 import { followedMailLink } from "../../session/mail-link.ts";
@@ -58,6 +59,7 @@ async function followedPage(c: AppContext, order: FollowedOrder): Promise<Page> 
     isSent: isSent(order),
     isPartlySent: hasParcel(order) && !isSent(order),
     deliveryKind: deliveryKindOf(terms, order),
+    arrival: arrivalAfter(terms, withoutAmounts(order), parseDate(order.paidAt)),
     followUp: await followUp(c.var, order, terms),
     place: { carrier: carrier?.name ?? null, point: point?.name ?? null, town },
     items: items.map(({ variant, productName, variantName, quantity }) => ({
@@ -69,8 +71,10 @@ async function followedPage(c: AppContext, order: FollowedOrder): Promise<Page> 
   });
 }
 
+const withoutAmounts = (order: FollowedOrder) => ({ ...order, payments: [], total: null });
+
 function paymentOf(order: FollowedOrder) {
-  const paid = { ...order, payments: [], total: null };
+  const paid = withoutAmounts(order);
   return paymentStatusOf(paid, paymentOutcomeOf(paid).kind === "due");
 }
 

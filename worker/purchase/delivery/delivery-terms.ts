@@ -7,7 +7,7 @@ import {
   termsOfCarrier,
 } from "../../../shared/delivery/delivery-terms.ts";
 import { shopCountries } from "../../../shared/identity.ts";
-import type { OrderDestination } from "../../../shared/order/order.ts";
+import type { OrderDestination, OrderItem } from "../../../shared/order/order.ts";
 import type { UsualDelivery } from "../../../shared/subscription/next-delivery/next-charge.ts";
 import type { Services } from "../../context.ts";
 
@@ -44,7 +44,10 @@ export const deliveryKindOf = (
 
 export function orderArrival(
   terms: DeliveryTerms | null,
-  { destination, items }: Pick<CheckoutOrder, "destination" | "items">,
+  {
+    destination,
+    items,
+  }: Pick<CheckoutOrder, "destination"> & { items: readonly Pick<OrderItem, "variant">[] },
   paid: Date,
   carrier = destination.carrier,
 ): Arrival | undefined {

@@ -14,6 +14,7 @@ const members = {
     paymentState: orDefault(statesOfOrder.paymentState, "unknown" as const),
     shippingState: orDefault(statesOfOrder.shippingState, "unknown" as const),
     checkoutCompletedAt: filledText,
+    paidAt: filledText,
     items: linesSchema,
     shipments: optionalListOf("shipment", shipmentSchema),
     city: filledText,
