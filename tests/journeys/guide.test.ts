@@ -59,6 +59,7 @@ test("from the home page a new dog has its food in the cart in nine presses on a
   await page.getByRole("textbox", { name: form.name }).fill("Rex");
   await on(press(page, form.genders.male));
   await expectQuestion(page, questions.race(rex), 2);
+  await expect(page).toHaveTitle(/^De quelle race est Rex.* \| Museau$/);
   await page.getByRole("combobox", { name: form.breed }).fill("teckel");
   await on(page.getByRole("option", { name: "Teckel standard" }));
   await expectQuestion(page, pages.age(rex), 3, 5);
@@ -70,6 +71,7 @@ test("from the home page a new dog has its food in the cart in nine presses on a
 
   await page.goBack();
   await expectQuestion(page, pages.age(rex), 3, 5);
+  await expect(page).toHaveTitle(/^Quel âge a Rex/);
   await expect(press(page, form.yes)).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByLabel(fields.weight(rex))).toHaveValue("8,4");
   await expect(page.getByLabel(years)).toHaveValue("4");

@@ -38,6 +38,12 @@ test("others of the first one's category are offered until there are three, by a
   expect((await compare(chicken, beef, turkey)).html).not.toContain(comparisonTexts.add.submit);
 });
 
+test("a recipe alone has the choice of another before its long column", async () => {
+  const { html } = await compare(chicken);
+  expect(html.indexOf(comparisonTexts.add.submit)).toBeGreaterThan(0);
+  expect(html.indexOf(comparisonTexts.add.submit)).toBeLessThan(html.indexOf("<table"));
+});
+
 test("nothing to compare leads to the shelves", async () => {
   const { html } = await compare();
   expect(html).toContain(comparisonTexts.empty.title);

@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { countryTexts } from "../../shared/country/texts.ts";
 import type { PopupData } from "../../shared/popup/popup-data.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { atSignIn, demoPassword, people } from "./customer.ts";
+import { atSignIn, browserWith, demoPassword, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { documentData, plainText, textOf } from "./page-html.ts";
 import { plainBrowser } from "./plain-browser.ts";
+import { cartWith } from "./stand-in-api.ts";
 import { textPattern } from "./text-pattern.ts";
-import { breakService, mendAfterEach, switchSetting, type Visitor, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, shop, switchSetting, type Visitor, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -218,6 +219,19 @@ describe("country and language as a page", () => {
     expect(page).toMatch(/<form[^>]* action="\/api\/country"[^>]* method="post"/);
     expect(page.match(/<button[^>]* name="country"/g)).toHaveLength(3);
     expect(page).toContain('content="noindex, nofollow"');
+  });
+
+  test("leads back to the page that linked it, never outside the shop", async () => {
+    const returnsTo = async (referer: string) => {
+      const browser = visitor({ origin: shop });
+      const answer = await browser.get("/pays-et-langue/", { headers: { Referer: referer } });
+      return /name="returnTo" value="([^"]*)"/.exec(await answer.text())?.[1];
+    };
+    expect(await returnsTo(`${shop}/panier/`)).toBe("/panier/");
+    expect(await returnsTo("https://evil.example/panier/")).toBe("/pays-et-langue/");
+    const { cart } = await cartWith([{ code: "11000101" }]);
+    const html = await (await browserWith({}, { cartToken: cart }).get("/panier/")).text();
+    expect(html.slice(html.indexOf("<main"), html.indexOf("</main>"))).toContain('href="/pays-et-langue/"');
   });
 
   test("marks the choice", async () => {

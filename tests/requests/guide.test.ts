@@ -325,6 +325,20 @@ describe("a link that answers the first question", () => {
     expect(menu).toContain(`href="${start("chien")}"`);
   });
 
+  test.each([
+    ["/chat/", "chat"],
+    ["/chat/croquettes/", "chat"],
+    ["/chat/croquettes/sterilise/", "chat"],
+    ["/chien/croquettes/sans-cereales/", "chien"],
+    ["/produits/croquettes-chien-adulte-poulet-fermier-riz/", "chien"],
+    ["/produits/croquettes-chat-sterilise-light-poulet-courge/", "chat"],
+  ])("is not asked on %s, which is of one kind", async (path, kind) => {
+    const { html } = await visitor().visit(path);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const links = [...main.matchAll(/href="(\/guide-croquettes\/[^"]*)"/g)].map(([, to]) => to);
+    expect(new Set(links)).toEqual(new Set([start(kind)]));
+  });
+
   test("stands beside the choice of a customer without animals", async () => {
     const browser = browserWith(await logIn(people.paul.email));
     expect((await browser.visit("/mon-compte/mes-animaux/ajouter/")).html).toContain(`href="${entrance}"`);

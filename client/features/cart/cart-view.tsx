@@ -1,5 +1,6 @@
 import type { EatenInCart } from "../../../shared/cart/cart.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
+import { href } from "../../../shared/routes.ts";
 import { upcomingDeliveries } from "../../../shared/subscription/next-delivery/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { StickyBar } from "../../ui/sticky-bar.tsx";
@@ -53,6 +54,11 @@ export function CartView({ shown, today, eaten, refused, offersParcel, changes, 
         })}
       >
         <CartArrival cart={cart} />
+        <p>
+          <a className="link small" href={href("pays-et-langue")} rel="nofollow">
+            {t("country")}
+          </a>
+        </p>
         <CouponForm
           cart={cart}
           refused={refused && code !== undefined ? { code, message: refused.message } : undefined}

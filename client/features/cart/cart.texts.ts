@@ -38,6 +38,7 @@ export const cartTexts = {
   },
   free: "Offert avec votre commande",
   offered: "Offert",
+  country: "Livrer dans un autre pays",
   coupon: {
     question: "J’ai un code promo",
     label: "Code promo",

@@ -3,8 +3,7 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { describeAnimalTexts } from "../../../shared/guide/describe/describe-animal.texts.ts";
 import { born, describeInputs } from "../../../shared/guide/describe/describe-animal.ts";
-import { otherAnimalHref } from "../../../shared/guide/guide-href.ts";
-import { describeHref } from "../../../shared/guide/guide-start.ts";
+import { describeHref, guideStartHref } from "../../../shared/guide/guide-start.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -82,7 +81,7 @@ export function DescribeForm({
       </p>
       <div className="row-3">
         <Button size="small">{t("submit")}</Button>
-        <a className="link small" href={otherAnimalHref()}>
+        <a className="link small" href={guideStartHref(kind)}>
           {t("guide")}
         </a>
       </div>

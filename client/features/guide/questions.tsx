@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { animalFacts } from "../../../shared/animal/form/animal-form.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
@@ -27,6 +27,7 @@ export function Questions(props: QuestionsProps) {
   const hasTogether = together.length > 1;
   const { name, gender } = animalFacts(kind, inputs);
   const subject = { name, kind, gender };
+  useTitleOf(t(`questions.${slug}`, subject));
   const asking = {
     ...{ animal, kind, form, leave, question, ...state },
     inputs: {
@@ -70,4 +71,15 @@ export function Questions(props: QuestionsProps) {
       )}
     </div>
   );
+}
+
+/** The document has the title of the question it was loaded with. */
+function useTitleOf(question: string): void {
+  const titled = useRef(question);
+  useEffect(() => {
+    if (titled.current === question) return;
+    titled.current = question;
+    const { title } = document;
+    document.title = question + title.slice(title.lastIndexOf(" | "));
+  }, [question]);
 }

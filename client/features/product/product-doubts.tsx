@@ -1,4 +1,5 @@
 import type { Drawn } from "../../../shared/experiment/experiments.ts";
+import { guideStartHref } from "../../../shared/guide/guide-start.ts";
 import { comparisonHref } from "../../../shared/product/comparison.ts";
 import type { Product } from "../../../shared/product/product.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
@@ -18,7 +19,7 @@ export function ProductDoubts({ product: { sku, sample, animal }, guide }: Produ
     <ul className="small">
       {guide && (
         <li data-experiment={guide.mark}>
-          <a className="link" href={href("guide-croquettes")}>
+          <a className="link" href={animal ? guideStartHref(animal) : href("guide-croquettes")}>
             {t(`guide.${guide.segment}`, { animal: t(`animals.${animal ?? "any"}`) })}
           </a>
         </li>

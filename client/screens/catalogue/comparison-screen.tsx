@@ -49,19 +49,6 @@ export function ComparisonScreen({ products, others, describe }: ComparisonScree
         <h1>{t("title")}</h1>
         <p className="lead">{t("intro")}</p>
       </div>
-      {products.length === 0 ? (
-        <EmptyState title={t("empty.title")} text={t("empty.text")}>
-          <ButtonLink href={href("chien")}>{t("empty.dog")}</ButtonLink>
-          <ButtonLink href={href("chat")} look="outline">
-            {t("empty.cat")}
-          </ButtonLink>
-        </EmptyState>
-      ) : (
-        <>
-          <FitChoice describe={describe} />
-          <Comparison products={products} />
-        </>
-      )}
       {others.length > 0 && (
         <form className={css.add} action={href("comparer")} autoComplete="off">
           {products.map(({ card }) => (
@@ -79,6 +66,19 @@ export function ComparisonScreen({ products, others, describe }: ComparisonScree
           />
           <Button look="outline">{t("add.submit")}</Button>
         </form>
+      )}
+      {products.length === 0 ? (
+        <EmptyState title={t("empty.title")} text={t("empty.text")}>
+          <ButtonLink href={href("chien")}>{t("empty.dog")}</ButtonLink>
+          <ButtonLink href={href("chat")} look="outline">
+            {t("empty.cat")}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <FitChoice describe={describe} />
+          <Comparison products={products} />
+        </>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import type { DeliveryTerm, ShopCountry } from "../../../shared/country/country.ts";
 import { countryTexts } from "../../../shared/country/texts.ts";
-import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CountryChoice } from "../../features/country/country-choice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -11,6 +10,8 @@ const t = translator(countryTexts);
 export interface CountryScreenProps {
   chosen: ShopCountry;
   terms: DeliveryTerm[];
+  /** The page that led here. */
+  returnTo: string;
 }
 
 export function CountryScreen(props: CountryScreenProps) {
@@ -19,7 +20,7 @@ export function CountryScreen(props: CountryScreenProps) {
       <PageTitle title={t("title")} />
       <div className="stack-5 page-width">
         <p>{t("intro")}</p>
-        <CountryChoice {...props} returnTo={href("pays-et-langue")} />
+        <CountryChoice {...props} />
         <p className="note">{t("changes")}</p>
       </div>
     </div>
