@@ -208,6 +208,9 @@ describe("an order whose parcel has left", () => {
       await report(browser, { message: "Mon mot.", ...(await fields()) }),
     );
     expect([status, text]).toEqual([422, expect.stringMatching(textPattern(words))]);
+    const summary = text.search(/champs? à corriger/);
+    expect(summary).toBeGreaterThan(0);
+    expect(summary, "in the first view").toBeLessThan(text.search(textPattern(claimTexts.kind.label)));
     expect(html).toMatch(/Mon mot\.<\/textarea>|a{1001}<\/textarea>/);
     expect(await claimsOf()).toEqual([]);
   });

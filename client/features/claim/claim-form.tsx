@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { FormMessages } from "../forms/error-summary.tsx";
+import { ErrorSummary, FormMessages } from "../forms/error-summary.tsx";
 import { OwnerField } from "../forms/form-owner.tsx";
 import css from "./claim-form.module.css";
 import { ClaimPhotoIsland } from "./claim-photo.island.tsx";
@@ -17,6 +17,20 @@ import { ClaimPhotoIsland } from "./claim-photo.island.tsx";
 const t = translator(claimTexts);
 
 type Name = (typeof claimInputs)[keyof typeof claimInputs];
+
+const ids: Record<Name, string> = {
+  kind: "motif",
+  lines: "articles",
+  message: "precisions",
+  photo: "photo",
+};
+
+const fields: { path: Name; id: string; label: string }[] = [
+  { path: "kind", id: ids.kind, label: t("kind.label") },
+  { path: "lines", id: ids.lines, label: t("lines.label") },
+  { path: "message", id: ids.message, label: t("message.label") },
+  { path: "photo", id: ids.photo, label: t("photo.label") },
+];
 
 export interface ClaimFormProps {
   action: string;
@@ -42,6 +56,10 @@ export function ClaimForm({
 }: ClaimFormProps) {
   const marked = [inputs.lines ?? []].flat();
   const errorAt = (path: string) => errors.fields[path];
+  const wrong = fields.flatMap(({ path, ...field }) => {
+    const message = errorAt(path);
+    return message ? [{ ...field, message }] : [];
+  });
   return (
     <form
       className={`stack-5 ${css.form}`}
@@ -51,12 +69,13 @@ export function ClaimForm({
       autoComplete="off"
     >
       <FormMessages errors={errors} />
+      <ErrorSummary wrong={wrong} isDocument />
       <OwnerField />
-      <ChoiceGroup id="motif" label={t("kind.label")} error={errorAt("kind")}>
+      <ChoiceGroup id={ids.kind} label={t("kind.label")} error={errorAt("kind")}>
         {kinds.map((kind, place) => (
           <ChoiceOption
             key={kind}
-            id={place === 0 ? "motif" : undefined}
+            id={place === 0 ? ids.kind : undefined}
             type="radio"
             name={"kind" satisfies Name}
             value={kind}
@@ -70,11 +89,11 @@ export function ClaimForm({
       {dueOn && <Notice tone="info">{t("notDue", { day: dueOn })}</Notice>}
       {lines.length > 0 && (
         <div className={css.lines}>
-          <ChoiceGroup id="articles" label={t("lines.label")} error={errorAt("lines")}>
+          <ChoiceGroup id={ids.lines} label={t("lines.label")} error={errorAt("lines")}>
             {lines.map(({ id, name }, place) => (
               <ChoiceOption
                 key={id}
-                id={place === 0 ? "articles" : undefined}
+                id={place === 0 ? ids.lines : undefined}
                 type="checkbox"
                 name={"lines" satisfies Name}
                 value={id}
@@ -87,7 +106,7 @@ export function ClaimForm({
         </div>
       )}
       <TextArea
-        id="precisions"
+        id={ids.message}
         name={"message" satisfies Name}
         label={t("message.label")}
         error={errorAt("message")}
@@ -96,7 +115,7 @@ export function ClaimForm({
         rows={4}
       />
       <ClaimPhotoIsland
-        id="photo"
+        id={ids.photo}
         name={"photo" satisfies Name}
         label={t("photo.label")}
         hint={t("photo.hint", { size })}

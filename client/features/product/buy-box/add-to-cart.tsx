@@ -153,7 +153,7 @@ function Outcome({ attempt, onClose }: { attempt: Attempt; onClose: () => void }
       ))}
       <p className="row-3">
         <OrderButton />
-        <CartLink>{t("openCart")}</CartLink>
+        <CartLink className="link">{t("openCart")}</CartLink>
       </p>
     </CartNotice>
   );
