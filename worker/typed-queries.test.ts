@@ -46,6 +46,7 @@ const oursByName = [
   ...[
     "accountQuery",
     "choiceQuery.purchase",
+    "detailQuery",
     "farewellQuery",
     "kindQuery",
     "menuParameters.animal",
@@ -56,6 +57,7 @@ const oursByName = [
     "otherAnimalQuery",
     "pageParameter",
     "questionQuery",
+    "returnQuery",
     "removalQuery",
     "mailLinkQuery",
     "startQuery",

@@ -10,7 +10,7 @@ export interface FollowedOrder {
   paymentState: PaymentState;
   shippingState: ShippingState;
   checkoutCompletedAt: string | null;
-  /** Without it no arrival is promised. */
+  /** Null as long as no arrival can be promised. */
   paidAt: string | null;
   items: Pick<OrderItem, "variant" | "productName" | "variantName" | "quantity">[];
   shipments: Shipment[];

@@ -5,7 +5,7 @@ import { type FoodForecast, shortageOf } from "./shortage.ts";
 
 const t = translator(shortageTexts);
 
-/** What a rhythm leaves without food between the next parcel and the one after it. Null as below. */
+/** Food that a rhythm lacks between the next parcel and the one after it. Null if it comes in time, or if nobody knows. */
 export function secondParcelText(food: FoodForecast | null, leavesOn: string): string | null {
   const shortage = food && shortageOf(food, leavesOn);
   if (!shortage) return null;
