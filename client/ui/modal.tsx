@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -26,6 +26,9 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const onBackdropPress = useEffectEvent(onClose);
+  // Stays after closing, so that the panel keeps its content while it fades out.
+  const [isFilled, setFilled] = useState(open);
+  if (open && !isFilled) setFilled(true);
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -37,24 +40,26 @@ export function Modal({
     <dialog
       ref={dialog}
       className={`${css.panel} ${className ?? ""}`}
-      aria-labelledby={titleId}
+      aria-labelledby={isFilled ? titleId : undefined}
       // The cancel event of a file field inside bubbles.
       onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
       // `close` fires asynchronously; the dialog may be open again.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
     >
-      <div className={css.inside}>
-        <div className={css.head}>
-          <h2 className={css.title} id={titleId}>
-            {title}
-          </h2>
-          <IconButton label={t("close")} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
+      {isFilled && (
+        <div className={css.inside}>
+          <div className={css.head}>
+            <h2 className={css.title} id={titleId}>
+              {title}
+            </h2>
+            <IconButton label={t("close")} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <div className={css.body}>{children}</div>
+          {footer && <div className={css.foot}>{footer}</div>}
         </div>
-        <div className={css.body}>{children}</div>
-        {footer && <div className={css.foot}>{footer}</div>}
-      </div>
+      )}
     </dialog>
   );
 }
