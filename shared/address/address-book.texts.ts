@@ -46,6 +46,7 @@ export const addressBookTexts = {
 export const addressBookNotices = {
   added: "Votre adresse a bien été ajoutée.",
   changed: "Votre adresse a bien été modifiée.",
+  corrected: "Votre carnet a bien été corrigé. Validez ci-dessous l’adresse à utiliser ici.",
   removed: "L’adresse a bien été supprimée.",
   favourite: "Votre changement d’adresse a bien été pris en compte.",
   gone: "Cette adresse n’existe plus.",

@@ -26,7 +26,12 @@ export function shopRecord(page: IndexedPage, city: string): SearchRecord {
 }
 
 const withoutMarks = (markdown: string) =>
-  markdown.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/[*_#`]/g, "");
+  markdown
+    .replace(/^[ \t]*(?:[-+*>]|\d{1,3}[.)])[ \t]+/gm, "")
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/[*_#`]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 function proseOf(tree: unknown): string {
   if (typeof tree === "string") return tree.includes(" ") ? tree : "";

@@ -141,7 +141,7 @@ describe("the addresses of an order", () => {
     expect((await wrong.text()).replaceAll("&amp;", "&")).toContain(`href="${back}"`);
     expect(wayOf(await shopper.browser.post(path, bookEntry))).toBe(`303 ${back}`);
     const again = await look(shopper.browser, back);
-    expect(again.text).toContain(addressBookNotices.changed);
+    expect(again.text).toContain(addressBookNotices.corrected);
     expect(new RegExp(`<input[^>]*value="${entry.id}"[^>]*>`).exec(again.html)?.[0]).toContain("checked");
     await submitStep(shopper, "facturation", { "billingAddress.id": String(entry.id) });
     const order = (await shopper.read()) as unknown as Record<

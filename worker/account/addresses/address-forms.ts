@@ -52,8 +52,10 @@ export const addressForms = oneOf({
             notice: bookNotice("info", text),
           };
         }
+        const returnTo = returnOf(c.req);
+        if (returnTo) return { to: returnTo, notice: bookNotice("success", say("corrected")) };
         const text = say(entry === newEntry ? "added" : "changed");
-        return { to: returnOf(c.req) ?? addressBookHref(), notice: bookNotice("success", text) };
+        return { to: addressBookHref(), notice: bookNotice("success", text) };
       },
       back: (c, { given: { entry, countries }, refusal, errors, draft }) => {
         const id = entry === newEntry || refusal.verdict === "gone" ? null : entry;
