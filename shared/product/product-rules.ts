@@ -4,6 +4,7 @@ import { href } from "../routes.ts";
 import { unbroken } from "../text/unbroken.ts";
 import type { ProductCard, ProductSummary, Variant } from "./product.ts";
 import { badgesOf } from "./product-badges.ts";
+import { newSubtitle } from "./subtitle.ts";
 
 interface WithVariants {
   variants: readonly Variant[];
@@ -32,7 +33,7 @@ export function toProductCard(product: ProductSummary): Omit<ProductCard, "ratio
     sku: product.sku,
     href: href("produits-product-format", { product: product.slug }),
     name: unbroken(product.name),
-    subtitle: product.subtitle && unbroken(product.subtitle),
+    subtitle: newSubtitle(product.name, product.subtitle),
     image: pictureOf(lowest?.variant.image ?? product.image),
     rating: product.reviewCount > 0 ? (product.rating ?? null) : null,
     reviewCount: product.reviewCount,

@@ -130,12 +130,24 @@ export function cardOf(
   source: SourceItemList,
 ): ProductCard {
   reportHighReductions(services, product);
-  const card = toProductCard(product);
+  const card = plainCardOf(product);
   const href = sourceLink(services, card.href, source);
   return {
     ...card,
     href,
     image: pictureOf(services, card.image),
-    ration: exampleText(product, clock.date()),
   };
+}
+
+const plainCards = new WeakMap<ProductSummary, { day: string; card: ProductCard }>();
+
+/** Cached products stay the same objects until they are renewed, so their cards are made once a day. */
+function plainCardOf(product: ProductSummary): ProductCard {
+  const today = clock.date();
+  const day = today.toDateString();
+  const known = plainCards.get(product);
+  if (known?.day === day) return known.card;
+  const card = { ...toProductCard(product), ration: exampleText(product, today) };
+  plainCards.set(product, { day, card });
+  return card;
 }

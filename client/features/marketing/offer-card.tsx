@@ -42,7 +42,7 @@ export function OfferCard({ offer, onSeen, onClose }: OfferCardProps) {
           </h2>
           {offer.kind === "product" ? (
             <>
-              <p className="note">{offer.product.subtitle}</p>
+              {offer.product.subtitle && <p className="note">{offer.product.subtitle}</p>}
               <p className={css.price}>
                 <CardPrice product={offer.product} />
               </p>

@@ -1,13 +1,12 @@
 import type { Product } from "../../../shared/product/product.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
+import { newSubtitle } from "../../../shared/product/subtitle.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { unbroken } from "../../../shared/text/unbroken.ts";
 import { formatRating } from "../../ui/format-rating.ts";
 import { ProductTitle } from "../../ui/product-title.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import fit from "../fit/fit.module.css";
 import { FitChoice, type FitChoiceProps } from "../fit/fit-choice.tsx";
-import { newSubtitle } from "./card/subtitle.ts";
 import css from "./product-summary.module.css";
 import { productTexts } from "./texts.ts";
 
@@ -31,7 +30,7 @@ export function ProductSummary({ product, ration, describe }: ProductSummaryProp
       <h1 className={name.length > longName ? `${css.name} ${css.long}` : css.name}>
         <ProductTitle name={name} whole />
       </h1>
-      {more && <p className={css.subtitle}>{unbroken(more)}</p>}
+      {more && <p className={css.subtitle}>{more}</p>}
       {rating && reviewCount > 0 ? (
         <p className={css.rating}>
           <Rating value={rating} label={tProduct("score", { score: formatRating(rating) })} hasFigure />

@@ -13,7 +13,6 @@ import fit from "../../fit/fit.module.css";
 import { productTexts } from "../texts.ts";
 import { CardPrice } from "./card-price.tsx";
 import css from "./product-card.module.css";
-import { newSubtitle } from "./subtitle.ts";
 
 const t = translator(productTexts);
 
@@ -24,7 +23,6 @@ export interface ProductCardProps {
 
 export function ProductCard({ product, first }: ProductCardProps) {
   const { image, name, subtitle, rating, reviewCount, inStock, price, badges } = product;
-  const more = newSubtitle(name, subtitle);
   const { audience, recipe } = titleOf(name);
   return (
     <article className={css.card}>
@@ -38,7 +36,7 @@ export function ProductCard({ product, first }: ProductCardProps) {
             <ProductTitle name={name} />
           </a>
         </h3>
-        {more && <p className={`note ${css.subtitle}`}>{more}</p>}
+        {subtitle && <p className={`note ${css.subtitle}`}>{subtitle}</p>}
         {badges && (
           <p className={`row-2 ${css.badges}`}>
             {badges.map((name) => (
