@@ -27,8 +27,8 @@ export interface PublicList<T> {
 
 export function frequencyList(env: Env, configuration: Configuration, around: Around): PublicList<Frequency> {
   const source = { profile: "frequencies", schema: frequenciesSchema } as const;
-  const { frequencies } = ecommerceService(env, configuration, { log: around.log });
-  const list = publicList(source, configuration.channelCode, frequencies, { ...around, name: "frequencies" });
+  const load = () => ecommerceService(env, configuration, { log: around.log }).frequencies();
+  const list = publicList(source, configuration.channelCode, load, { ...around, name: "frequencies" });
   const { isOn } = around;
   return {
     read: async () => (isOn() ? ((await list.read()) ?? knownFrequencies) : []),
@@ -46,8 +46,8 @@ export interface RecallList extends Pick<PublicList<LotRecall>, "atHand"> {
 export function recallList(env: Env, configuration: Configuration, around: Around): RecallList {
   const source = { profile: "lotRecalls", schema: recallsSchema } as const;
   const { channelCode } = configuration;
-  const { lotRecalls } = ecommerceService(env, configuration, { log: around.log });
-  const list = publicList(source, channelCode, lotRecalls, { ...around, name: "lot recalls" });
+  const load = () => ecommerceService(env, configuration, { log: around.log }).lotRecalls();
+  const list = publicList(source, channelCode, load, { ...around, name: "lot recalls" });
   const { isOn } = around;
   return {
     fresh: async () => (isOn() ? list.fresh() : []),

@@ -6,7 +6,7 @@ import { type AcceptedCoupons, withCoupon } from "./accepted-coupons.ts";
 import { iri } from "./iri.ts";
 import { movedCalls } from "./moved-calls.ts";
 import { cartTokenSchema, orderedVariantSchema, orderSchema } from "./order/order.ts";
-import { orderAfter } from "./order/order-after.ts";
+import { orderAfter, wholeOrNull } from "./order/order-after.ts";
 import type { Call, SendCall } from "./send.ts";
 
 const calls = {
@@ -33,11 +33,13 @@ export interface Channel {
   coupons: AcceptedCoupons;
 }
 
+const writtenOrder = wholeOrNull(orderSchema);
+
 export function cartCalls(send: SendCall, { channelCode, locale, version, coupons }: Channel) {
   const moved = movedCalls[version];
   const whole = withCoupon(coupons);
   const cart = (token: string): Promise<Order> => send(calls.cart(token), orderSchema).then(whole);
-  const sendAndRead = orderAfter(send, orderSchema, cart);
+  const sendAndRead = orderAfter(send, writtenOrder, cart);
   const after: typeof sendAndRead = (...write) => sendAndRead(...write).then(whole);
   return {
     /** Some versions return a logged-in customer's last filled cart instead of a new one. */

@@ -18,7 +18,7 @@ import { customerUriOf } from "./customer/customer.ts";
 import { iri } from "./iri.ts";
 import { movedCalls } from "./moved-calls.ts";
 import { checkoutOrderSchema } from "./order/order.ts";
-import { orderAfter, readAfter } from "./order/order-after.ts";
+import { orderAfter, readAfter, wholeOrNull } from "./order/order-after.ts";
 import { paymentRequestSchema } from "./order/payment-request.ts";
 import {
   carrierSchema,
@@ -81,12 +81,14 @@ export interface PickupPointQuery {
 type KnownOrder = Pick<Order, "token" | "coupon">;
 
 /** The API answers 404, not 403, for another customer's order or one in the wrong state. */
+const writtenOrder = wholeOrNull(checkoutOrderSchema);
+
 export function checkoutCalls(send: SendCall, { version, coupons }: Pick<Channel, "version" | "coupons">) {
   const moved = movedCalls[version];
   const whole = withCoupon(coupons);
   const order = (token: string): Promise<CheckoutOrder> =>
     send(calls.order(token), checkoutOrderSchema).then(whole);
-  const sendAndRead = orderAfter(send, checkoutOrderSchema, order);
+  const sendAndRead = orderAfter(send, writtenOrder, order);
   const after: typeof sendAndRead = (...write) => sendAndRead(...write).then(whole);
   /** A PUT without the coupon code removes the coupon from Sylius 1.11 on. */
   const put = async ({ token, coupon }: KnownOrder, call: Call, body: object): Promise<CheckoutOrder> => {
