@@ -5,12 +5,13 @@ type Key = string | number | null | undefined;
 const key = z.nullish(z.union([z.string(), z.int()]));
 const iri = z.nullish(z.string());
 const keysSchema = z.object({ code: z.catch(key, null), "@id": z.catch(iri, null), id: z.catch(key, null) });
+export const anyRecord = z.looseObject({});
 const readable = z.object({ code: key, "@id": iri, id: key });
 
 export const reference: z.ZodMiniType<string | null> = z.pipe(
   z.transform((value: unknown): unknown => (Array.isArray(value) && value.length === 0 ? null : value)),
   z.pipe(
-    z.nullish(z.union([z.string(), z.int(), z.looseObject({})])),
+    z.nullish(z.union([z.string(), z.int(), anyRecord])),
     z.transform((value, { issues }): string | null => {
       if (typeof value !== "object" || value === null) return codeOf(value);
       const { code, "@id": named, id } = keysSchema.parse(value);
@@ -47,7 +48,7 @@ export const identified = <S extends z.core.$ZodLooseShape>(shape: S) =>
   z.pipe(z.transform(withKeys), z.object(shape));
 
 function withKeys(record: unknown): unknown {
-  const { data: given } = z.looseObject({}).safeParse(record);
+  const { data: given } = anyRecord.safeParse(record);
   if (!given) return record;
   const { code, "@id": named, id } = keysSchema.parse(given);
   const fromIri = iriKey(named);

@@ -8,7 +8,7 @@ import { orderStates, paymentStates, shippingStates } from "../../../../shared/o
 import { optionalListOf, tolerantMembers } from "../../lists.ts";
 import { postalAddressSchema } from "../address/address.ts";
 import { money, orDefault, recordOrNone, text, wholeNumber } from "../fields.ts";
-import { identified, reference } from "../references.ts";
+import { anyRecord, identified, reference } from "../references.ts";
 import { namesOf, stateIn } from "../states.ts";
 import { paymentSchema, shipmentSchema } from "./shipment.ts";
 
@@ -53,7 +53,7 @@ const orderedVariant = withCode(
 
 /** An item with a quantity but no interval is a one-off purchase; an unreadable interval is unknown. */
 function asItem(answer: unknown): unknown {
-  const { data } = z.looseObject({}).safeParse(typeof answer === "string" ? { "@id": answer } : answer);
+  const { data } = anyRecord.safeParse(typeof answer === "string" ? { "@id": answer } : answer);
   if (!data) return answer;
   const { variant, variantCode, quantity, subscriptionInterval } = data;
   return {
@@ -154,10 +154,13 @@ export const cartTokenSchema: z.ZodMiniType<{ token: string }> = z.pipe(
   z.object({ token: z.string() }),
 );
 
+const tokensSchema = z.object({
+  tokenValue: z.catch(z.nullish(z.string()), null),
+  "@id": z.optional(z.unknown()),
+});
+
 export const withToken = (order: unknown): unknown => {
-  const { data } = z
-    .object({ tokenValue: z.catch(z.nullish(z.string()), null), "@id": z.optional(z.unknown()) })
-    .safeParse(order);
+  const { data } = tokensSchema.safeParse(order);
   const token = data && (data.tokenValue || reference.safeParse({ "@id": data["@id"] }).data);
   if (!token || typeof order !== "object" || order === null) return order;
   const isCouponTold = "promotionCoupon" in order || "couponCode" in order;

@@ -31,6 +31,7 @@ export const paymentSchema: z.ZodMiniType<Payment> = identified(
   }),
 );
 
+const byLocaleSchema = z.record(z.string(), z.unknown());
 const translations = optionalListOf("translation", z.object(tolerantMembers({ name: filledText })));
 
 /** Sylius 1.10 sends names only as translations by locale; PHP serialises an empty map as `[]`. */
@@ -38,7 +39,7 @@ const named = {
   name: filledText,
   translations: z.pipe(
     z.transform((byLocale: unknown) => {
-      const { data } = z.record(z.string(), z.unknown()).safeParse(byLocale);
+      const { data } = byLocaleSchema.safeParse(byLocale);
       return data ? Object.values(data) : byLocale;
     }),
     translations,
@@ -76,10 +77,12 @@ const trackingSchema: z.ZodMiniType<Tracking> = z.pipe(
 
 const hasTracking = ({ code, url }: Tracking) => Boolean(code || url);
 
+const deliveredSchema = z.looseObject({ method: unknown, pickupPoint: unknown });
+
 export const shipmentSchema: z.ZodMiniType<Shipment> = z.pipe(
   z.pipe(
     z.transform((shipment: unknown) => {
-      const { data } = z.looseObject({ method: unknown, pickupPoint: unknown }).safeParse(shipment);
+      const { data } = deliveredSchema.safeParse(shipment);
       return data ? { ...data, carrier: data.method, point: data.pickupPoint } : shipment;
     }),
     identified({
