@@ -70,13 +70,13 @@ test("prices are chosen by their band, the one shown on the card; what has no pr
   const { facets, matching } = filterListing([...shelf, product([], null)], choose("prix=moins-de-5"));
   expect(countsOf(facets, "prix")).toEqual({
     "Moins de 5\u00a0€": 1,
-    "5 à 10\u00a0€": 1,
-    "20\u00a0€ et plus": 1,
+    "8 à 10\u00a0€": 1,
+    "15 à 25\u00a0€": 1,
   });
   expect(matching).toEqual([puppy]);
 });
 
-test.each([499, 500, 999, 1000, 1999, 2000, 0])("a price of %i is in one band", (price) => {
+test.each([499, 500, 799, 800, 1499, 1500, 2499, 2500, 0])("a price of %i is in one band", (price) => {
   const { facets } = filterListing([product([], price), product([], null)], []);
   expect(facets.find(({ name }) => name === "prix")?.choices).toHaveLength(1);
 });

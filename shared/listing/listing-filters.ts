@@ -4,7 +4,7 @@ import { slugOf } from "../text/slug.ts";
 import { withoutAccents } from "../text/text.ts";
 import type { Facet, FacetChoice } from "./facets.ts";
 import { byFacet, type ChosenFilter, facetNames } from "./listing-query.ts";
-import { perKiloBandLabel, priceBandLabel } from "./price-bands.ts";
+import { perKiloBandLabel, perKiloBandLabels, priceBandLabel, priceBandLabels } from "./price-bands.ts";
 
 export type Filterable = Pick<ProductSummary, "filters" | "variants">;
 
@@ -136,8 +136,8 @@ const ranks = new Map<string, readonly string[]>([
   ["animal", ["chien", "chat"]],
   ["age", ["chiot", "chaton", "adulte", "senior"]],
   ["taille", ["petit-chien", "moyen-chien", "grand-chien"]],
-  ["prix-au-kilo", ["moins-de-8-kg", "8-a-10-kg", "10-a-15-kg", "15-a-30-kg", "30-kg-et-plus"]],
-  ["prix", ["moins-de-5", "5-a-10", "10-a-20", "20-et-plus"]],
+  ["prix-au-kilo", perKiloBandLabels.map(slugOf)],
+  ["prix", priceBandLabels.map(slugOf)],
 ]);
 
 type Ranked = [slug: string, choice: { label: string }];

@@ -6,20 +6,15 @@ interface Band {
   below: number;
 }
 
-const prices: readonly Band[] = [
-  { label: "Moins de 5\u00a0€", below: 500 },
-  { label: "5 à 10\u00a0€", below: 1000 },
-  { label: "10 à 20\u00a0€", below: 2000 },
-  { label: "20\u00a0€ et plus", below: Number.POSITIVE_INFINITY },
-];
+/** Whole units between which the cheapest formats of dog and cat food divide about evenly. */
+const prices = bandsOf([5, 8, 10, 15, 25], "\u00a0€");
+const pricesPerKilo = bandsOf([8, 10, 12, 15, 20, 30], "\u00a0€/kg");
 
-const pricesPerKilo: readonly Band[] = [
-  { label: "Moins de 8\u00a0€/kg", below: 800 },
-  { label: "8 à 10\u00a0€/kg", below: 1000 },
-  { label: "10 à 15\u00a0€/kg", below: 1500 },
-  { label: "15 à 30\u00a0€/kg", below: 3000 },
-  { label: "30\u00a0€/kg et plus", below: Number.POSITIVE_INFINITY },
-];
+const labelsOf = (bands: readonly Band[]) => bands.map(({ label }) => label);
+
+/** Labels in rising order. */
+export const priceBandLabels: readonly string[] = labelsOf(prices);
+export const perKiloBandLabels: readonly string[] = labelsOf(pricesPerKilo);
 
 export const priceBandLabel = (price: number | null): string | undefined => bandOf(prices, price);
 
@@ -28,4 +23,17 @@ export const perKiloBandLabel = (perKilo: number | null): string | undefined =>
 
 function bandOf(bands: readonly Band[], amount: number | null): string | undefined {
   return isWholeAmount(amount) ? bands.find(({ below }) => amount < below)?.label : undefined;
+}
+
+function bandsOf(limits: readonly number[], unit: string): readonly Band[] {
+  return [...limits, Number.POSITIVE_INFINITY].map((limit, place) => {
+    const from = limits[place - 1];
+    const label =
+      from === undefined
+        ? `Moins de ${limit}${unit}`
+        : limit === Number.POSITIVE_INFINITY
+          ? `${from}${unit} et plus`
+          : `${from} à ${limit}${unit}`;
+    return { label, below: limit * 100 };
+  });
 }

@@ -18,8 +18,8 @@ test("a category's records are numbered in its order and hold what its listing f
   expect(first).toEqual({
     ...{ objectID: "chien/A", category: "chien", sku: "A", rank: 1 },
     ...{ price: 900, rating: 4.5, reviewCount: 3, createdAt: Date.UTC(2026, 0, 2) },
-    choices: ["format-du-sac/zip", "prix/5-a-10", "prix-au-kilo/8-a-10-kg"],
-    labels: ["format du sac > Zip", "prix > 5 à 10\u00a0€", "prix-au-kilo > 8 à 10\u00a0€/kg"],
+    choices: ["format-du-sac/zip", "prix/8-a-10", "prix-au-kilo/8-a-10-kg"],
+    labels: ["format du sac > Zip", "prix > 8 à 10\u00a0€", "prix-au-kilo > 8 à 10\u00a0€/kg"],
   });
   expect(second).toMatchObject({ rank: 2, choices: [], labels: [] });
   expect(second).not.toHaveProperty("price");
