@@ -15,6 +15,13 @@ export const searchTexts = {
   products: "Produits",
   categories: "Rayons",
   advice: "Conseils et informations",
+  places: {
+    title: "Aller plus vite",
+    orders: "Mes commandes et colis",
+    subscriptions: "Mes abonnements",
+    shops: "Nos magasins",
+    contact: "Nous contacter",
+  },
   narrow: {
     title: "Aucun résultat ne correspond à tous ces filtres",
     text: "Retirez l’un de vos filtres, ou revoyez tous les résultats.",

@@ -192,6 +192,16 @@ describe("the results page", () => {
     },
   );
 
+  test("leads from such a question to the pages that answer it", async () => {
+    const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const parcel = mainOf(await resultsOf("où est mon colis"));
+    expect(textOf(parcel)).toContain(searchTexts.places.orders);
+    expect(parcel).toContain('href="/mon-compte/mes-commandes/"');
+    expect(parcel).toContain('href="/nous-contacter/"');
+    const food = textOf(mainOf(await resultsOf("saumon")));
+    expect(food).not.toContain(searchTexts.places.contact);
+  });
+
   test("puts advice above the food that holds every word of such a question", async () => {
     const text = textOf(await resultsOf("où est ma commande"));
     expect(text.indexOf(searchTexts.advice)).toBeLessThan(text.indexOf("Petits biscuits"));

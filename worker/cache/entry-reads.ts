@@ -47,7 +47,7 @@ export interface OpenPage {
   isPlain: boolean;
 }
 
-/** What one request has open: its page, and the bundles that it has read or written. */
+/** The page that one request shows, and the bundles that it has read or written. */
 export interface Open {
   page: OpenPage | undefined;
   bundles: Map<string, Bundle>;

@@ -44,7 +44,7 @@ interface EntryWritesOptions {
   reads: EntryReads;
 }
 
-/** What one request has fetched, kept in memory at once and stored when its page has been shown. */
+/** Keeps fetched entries in memory at once, and stores them when the page has been shown. */
 export function createEntryWrites({
   calls: { write, remove, logOnce },
   memory,

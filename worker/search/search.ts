@@ -1,3 +1,4 @@
+import type { FoundLink } from "../../client/features/search/found-links.tsx";
 import type { NamedBrand } from "../../client/features/search/nothing-found.tsx";
 import {
   defaultSort,
@@ -17,7 +18,7 @@ import { otherBrandIn } from "../../shared/search/other-brand.ts";
 import { isPurchaseNumber } from "../../shared/search/purchase-number.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { searchHref } from "../../shared/search/search-address.ts";
-import { asksForService } from "../../shared/search/service-question.ts";
+import { servicePlaces } from "../../shared/search/service-question.ts";
 import { searchTexts } from "../../shared/search/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { TrackedEvent } from "../../shared/tracking/events.ts";
@@ -72,15 +73,15 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
       return null;
     });
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
-  const isService = asksForService(query);
-  const known = found && (await withKnownProducts(c.var, isService ? withoutGuesses(found) : found));
+  const places = placesFor(c.var, query);
+  const known = found && (await withKnownProducts(c.var, places.length > 0 ? withoutGuesses(found) : found));
   const events = known && page === 1 && isPlain(listing) ? [searched(query, known.count)] : [];
   const outside = outsideOf(query);
   const isExact = known !== null && !known.relaxed && !(outside === "brand" && known.corrected);
   const answers =
     known && outside !== "loss" && (isExact || !outside) && (listing.choices.length > 0 || !isEmpty(known));
   if (answers) {
-    const props = { ...(await resultsOf(c.var, query, page, known)), notice: noticeOf(query), isService };
+    const props = { ...(await resultsOf(c.var, query, page, known)), notice: noticeOf(query), places };
     return { screen: "search", head: { ...head, title }, events, props, written: ["products"] };
   }
   return {
@@ -107,6 +108,18 @@ function outsideOf(query: string): "vet" | "loss" | "brand" | "number" | null {
   if (namesIllness(query)) return "vet";
   if (otherBrandIn(query)) return "brand";
   return isPurchaseNumber(query) ? "number" : null;
+}
+
+function placesFor({ settings }: Services<"settings">, query: string): FoundLink[] {
+  const routes = {
+    orders: "mon-compte-mes-commandes",
+    subscriptions: "mon-compte-mes-abonnements",
+    shops: "magasins",
+    contact: "nous-contacter",
+  } as const;
+  return servicePlaces(query)
+    .filter((place) => place !== "subscriptions" || settings.features.has("subscriptions"))
+    .map((place) => ({ name: t(`places.${place}`), href: href(routes[place]) }));
 }
 
 function brandOf(query: string): NamedBrand | undefined {

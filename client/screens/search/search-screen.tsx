@@ -17,8 +17,8 @@ interface FoundProps extends FoundProductsProps {
   relaxed: boolean;
   avoided: AvoidedAllergy[];
   notice: "vet" | "symptom" | null;
-  /** Advice answers before any food. */
-  isService: boolean;
+  /** Pages for a question to customer service, which advice answers before any food. */
+  places: FoundLink[];
   categories: FoundLink[];
   advice: FoundLink[];
 }
@@ -39,7 +39,7 @@ function Found({
   advice,
   avoided,
   notice,
-  isService,
+  places,
   ...hints
 }: FoundProps) {
   const answers = advice.length > 0 && (
@@ -67,9 +67,10 @@ function Found({
             </Notice>
           ))}
         <Hint query={query} {...hints} />
+        {places.length > 0 && <FoundLinks title={t("places.title")} links={places} look="chips" />}
         {categories.length > 0 && <FoundLinks title={t("categories")} links={categories} look="row" />}
       </div>
-      {isService && answers}
+      {places.length > 0 && answers}
       {(listing.count > 0 || listing.facets.length > 0) && (
         <FoundProducts
           query={query}
@@ -79,7 +80,7 @@ function Found({
           describe={describe}
         />
       )}
-      {!isService && answers}
+      {places.length === 0 && answers}
     </>
   );
 }
