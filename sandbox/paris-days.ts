@@ -1,17 +1,15 @@
 import { dayAfter, momentOf, wallClock } from "../shared/time/wall-clock.ts";
 
-const paris = "Europe/Paris";
-
 export function dayOf(instant: string | Date): string {
-  return wallClock(new Date(instant).getTime(), paris).date;
+  return wallClock(new Date(instant).getTime()).date;
 }
 
 export function noonOf(day: string): string {
-  return new Date(momentOf(day, 12 * 60, paris)).toISOString();
+  return new Date(momentOf(day, 12 * 60)).toISOString();
 }
 
 export function endOf(day: string): string {
-  return new Date(momentOf(day, 24 * 60, paris) - 1000).toISOString();
+  return new Date(momentOf(day, 24 * 60) - 1000).toISOString();
 }
 
 export function endOfMonth(day: string): string {

@@ -99,3 +99,10 @@ test.each([
 ])("%s is found: %s", (source) => {
   expect(slow({ source, flags: "" })).toBe(true);
 });
+
+test("no module of pages makes a formatter of Intl while it loads", () => {
+  const early = files.filter((file) =>
+    /^(?:export )?const \w+ =\s+new Intl\./m.test(readFileSync(file, "utf8")),
+  );
+  expect(early.filter((file) => !file.startsWith("worker/"))).toEqual([]);
+});

@@ -34,11 +34,11 @@ export const reachedBy = (
 ): string => afterWorkingDays(shipped, days.most, [origin, country]);
 
 export function isBeforeCutOff(cutOff: number, now: Date): boolean {
-  const { date, minutes } = wallClock(now.getTime(), "Europe/Paris");
+  const { date, minutes } = wallClock(now.getTime());
   return minutes < cutOff * 60 && isWorkingDay(date, [origin]);
 }
 
 function preparedFrom(cutOff: number, now: Date): string {
-  const { date } = wallClock(now.getTime(), "Europe/Paris");
+  const { date } = wallClock(now.getTime());
   return afterWorkingDays(isBeforeCutOff(cutOff, now) ? date : dayAfter(date), 0, [origin]);
 }

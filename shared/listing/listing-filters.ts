@@ -1,3 +1,4 @@
+import { onFirstUse } from "../on-first-use.ts";
 import type { ProductSummary } from "../product/product.ts";
 import { basePrice, basePricePerKilo } from "../product/product-rules.ts";
 import { slugOf } from "../text/slug.ts";
@@ -142,13 +143,13 @@ const ranks = new Map<string, readonly string[]>([
 
 type Ranked = [slug: string, choice: { label: string }];
 
-const french = new Intl.Collator("fr-FR");
+const french = onFirstUse(() => new Intl.Collator("fr-FR"));
 
 export function byRank(name: string) {
   const known = ranks.get(name) ?? [];
   const rank = (value: string) => (known.includes(value) ? known.indexOf(value) : known.length);
   return ([one, { label }]: Ranked, [other, { label: otherLabel }]: Ranked) =>
-    rank(one) - rank(other) || french.compare(label, otherLabel);
+    rank(one) - rank(other) || french().compare(label, otherLabel);
 }
 
 const price = "prix";

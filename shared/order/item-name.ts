@@ -1,3 +1,4 @@
+import { onFirstUse } from "../on-first-use.ts";
 import { unbroken } from "../text/unbroken.ts";
 
 interface NamedItem {
@@ -9,11 +10,11 @@ interface NamedItem {
 export const itemName = ({ productName, variantName }: NamedItem): string =>
   unbroken([productName, variantName].filter(Boolean).join(", "));
 
-const list = new Intl.ListFormat("fr-FR");
+const list = onFirstUse(() => new Intl.ListFormat("fr-FR"));
 
 /** Several names stand in guillemets, because each has a comma of its own. */
 export const namesInSentence = (names: readonly string[]): string =>
-  list.format(names.length > 1 ? names.map((name) => `«\u00a0${name}\u00a0»`) : names);
+  list().format(names.length > 1 ? names.map((name) => `«\u00a0${name}\u00a0»`) : names);
 
 export const orderItemName = (item: NamedItem & { variant: { code: string } }): string =>
   itemName(item) || item.variant.code;

@@ -19,18 +19,12 @@ export interface DayHours {
   holiday?: HolidayName | undefined;
 }
 
-export const timeZones: Record<ShopCountry, string> = {
-  FR: "Europe/Paris",
-  BE: "Europe/Brussels",
-  LU: "Europe/Luxembourg",
-};
-
 export const isConfirmed = ({ why }: Pick<DayHours, "why">): boolean => why !== "holiday";
 
 const usualSpells: readonly Spell[] = [{ opens: "09:00", closes: "18:00" }];
 
-export function dayAt(place: OpeningPlace, moment: number): string {
-  return wallClock(moment, timeZones[place.country]).date;
+export function dayAt(moment: number): string {
+  return wallClock(moment).date;
 }
 
 /**

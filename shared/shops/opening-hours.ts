@@ -1,6 +1,6 @@
 import { minutesOf } from "../time/hours.ts";
 import { dayAfter, momentOf, wallClock } from "../time/wall-clock.ts";
-import { type DayHours, dayAt, dayHours, isConfirmed, type OpeningPlace, timeZones } from "./day-hours.ts";
+import { type DayHours, dayAt, dayHours, isConfirmed, type OpeningPlace } from "./day-hours.ts";
 
 export interface OpeningEnd {
   date: string;
@@ -25,15 +25,15 @@ const longestClosing = 400;
 
 /** Computed in the shop's time zone. `moment` in milliseconds. */
 export function openingState(place: OpeningPlace, moment: number): OpeningState {
-  const today = dayAt(place, moment);
-  const midnight = momentOf(dayAfter(today), 0, timeZones[place.country]);
+  const today = dayAt(moment);
+  const midnight = momentOf(dayAfter(today), 0);
   const { open, next } = stretchAt(place, today, moment);
   if (open) {
     const closes = open.to;
     const isSoon = closes !== null && closes - moment <= soon;
     return {
       kind: isSoon ? "closingSoon" : "open",
-      end: endAt(place, today, closes),
+      end: endAt(today, closes),
       special: open.day.why === "opening" ? open.day : null,
       until: earliest(open.spellEnd, closes, closes !== null && !isSoon ? closes - soon : null, midnight),
     };
@@ -43,7 +43,7 @@ export function openingState(place: OpeningPlace, moment: number): OpeningState 
   const isSoon = next !== null && next - moment <= soon;
   return {
     kind: isSoon ? "opensSoon" : "closed",
-    end: endAt(place, today, next),
+    end: endAt(today, next),
     special: day.why === "closing" ? day : null,
     until: earliest(next, next !== null && !isSoon ? next - soon : null, midnight),
   };
@@ -77,23 +77,21 @@ function stretchAt(
 
 /** A spell of the day before may pass midnight. A spell that a clock change swallows is skipped. */
 function* spellsFrom(place: OpeningPlace, today: string): Generator<Stretch & { to: number }> {
-  const timeZone = timeZones[place.country];
   for (let ahead = -1; ahead <= longestClosing; ahead++) {
     const day = dayHours(place, dayAfter(today, ahead));
     if (!isConfirmed(day)) continue;
     for (const { opens, closes } of day.spells) {
       const [start, end] = [minutesOf(opens), minutesOf(closes)];
-      const from = momentOf(day.date, start, timeZone);
-      const to =
-        end > start ? momentOf(day.date, end, timeZone) : momentOf(dayAfter(day.date), end, timeZone);
+      const from = momentOf(day.date, start);
+      const to = end > start ? momentOf(day.date, end) : momentOf(dayAfter(day.date), end);
       if (to > from) yield { from, to, day };
     }
   }
 }
 
-function endAt(place: OpeningPlace, today: string, moment: number | null): OpeningEnd | null {
+function endAt(today: string, moment: number | null): OpeningEnd | null {
   if (moment === null) return null;
-  const { date, minutes } = wallClock(moment, timeZones[place.country]);
+  const { date, minutes } = wallClock(moment);
   return { date, minutes, days: Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000) };
 }
 

@@ -1,3 +1,4 @@
+import { onFirstUse } from "../on-first-use.ts";
 import { hourText, minutesOf } from "./hours.ts";
 
 const long = frenchFormat({ day: "numeric", month: "long", year: "numeric" });
@@ -55,11 +56,9 @@ function format(date: Date | string | null | undefined, formatted: (date: Date) 
   return read && !Number.isNaN(read.getTime()) ? formatted(read).replaceAll(" ", "\u00a0") : "";
 }
 
-/** Made on first use: a phone would need 50 ms for the four of them before it hydrates a page. */
 function frenchFormat(parts: Intl.DateTimeFormatOptions): (date: Date) => string {
-  let made: Intl.DateTimeFormat | undefined;
-  return (date) => {
-    made ??= new Intl.DateTimeFormat("fr-FR", { ...parts, timeZone: "Europe/Paris" });
-    return made.format(date);
-  };
+  const formatter = onFirstUse(
+    () => new Intl.DateTimeFormat("fr-FR", { ...parts, timeZone: "Europe/Paris" }),
+  );
+  return (date) => formatter().format(date);
 }

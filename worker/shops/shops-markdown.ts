@@ -50,7 +50,7 @@ function shopLine(shop: ListedShop, moment: number, origin: string): string {
 }
 
 export function shopMarkdown(shop: Shop, moment: number, origin: string): string {
-  const special = specialDaysFrom(shop, dayAt(shop, moment), ahead);
+  const special = specialDaysFrom(shop, dayAt(moment), ahead);
   const contact = [addressOf(shop), shop.phone, shop.email].flatMap((text) => (text ? plain(text) : []));
   return parts(
     heading(1, shop.name),

@@ -44,7 +44,7 @@ export function structuredShop(shop: Shop, { origin, picture, moment }: Surround
 
 /** Search engines read 00:00 to 00:00 as closed. */
 function specialDaysOf(shop: Shop, moment: number): OpeningHoursSpecification[] {
-  return specialDaysFrom(shop, dayAt(shop, moment), ahead).flatMap(({ from, to, why, spells }) => {
+  return specialDaysFrom(shop, dayAt(moment), ahead).flatMap(({ from, to, why, spells }) => {
     const isKnownOpen = spells.length > 0 && isConfirmed({ why });
     const hours = isKnownOpen ? spells : [{ opens: "00:00", closes: "00:00" }];
     return hours.map((spell) => ({ ...hoursOf(spell), validFrom: from, validThrough: to }));

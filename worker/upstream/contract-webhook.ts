@@ -43,7 +43,7 @@ const prefixes = { termination: "RES", withdrawal: "REN" } as const;
 
 /** The same request on the same day has the same reference, so that it counts once. Short digests could collide. */
 async function referenceOf(kind: keyof typeof prefixes, request: object, at: Date): Promise<string> {
-  const { date } = wallClock(at.getTime(), "Europe/Paris");
+  const { date } = wallClock(at.getTime());
   const digest = (await digestOf(`${kind} ${date} ${JSON.stringify(request)}`)).toUpperCase();
   return [prefixes[kind], digest.slice(0, 4), digest.slice(4, 8), digest.slice(8, 12)].join("-");
 }

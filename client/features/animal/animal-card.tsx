@@ -2,6 +2,7 @@ import { animalHref, editAnimalHref, removeAnimalHref } from "../../../shared/an
 import { animalsScreenTexts } from "../../../shared/animal/animals-screen.texts.ts";
 import { photoHref } from "../../../shared/animal/photo/photo-href.ts";
 import type { ShownAnimal } from "../../../shared/animal/shown-animal.ts";
+import { onFirstUse } from "../../../shared/on-first-use.ts";
 import { formatNumber } from "../../../shared/text/format-number.ts";
 import { locale, translator } from "../../../shared/text/translator.ts";
 import { AnimalPortrait } from "../../ui/animal-portrait.tsx";
@@ -19,7 +20,7 @@ export interface ListedAnimal extends ShownAnimal {
   isComplete: boolean;
 }
 
-const kilograms = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const kilograms = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 export function AnimalCard({ id, kind, name, breed, age, weight, need, picture, isComplete }: ListedAnimal) {
   const own = name || t("unnamed");
@@ -27,7 +28,7 @@ export function AnimalCard({ id, kind, name, breed, age, weight, need, picture, 
   const facts = [
     ["breed", breed],
     ["age", age],
-    ["weight", weight === null ? "" : `${kilograms.format(weight)}\u00a0kg`],
+    ["weight", weight === null ? "" : `${kilograms().format(weight)}\u00a0kg`],
   ] as const;
   return (
     <article className={`${cardCss.outlined} ${css.card}`}>

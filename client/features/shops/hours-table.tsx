@@ -19,7 +19,7 @@ const noticeDays = 60;
 const mostNotices = 6;
 
 export function HoursTable({ place, city, moment }: { place: OpeningPlace; city: string; moment: number }) {
-  const today = dayAt(place, moment);
+  const today = dayAt(moment);
   const special = specialDaysFrom(place, today, noticeDays).slice(0, mostNotices);
   return (
     <>

@@ -27,7 +27,7 @@ export interface ShopCardProps {
 }
 
 export function ShopCard({ shop, moment, active, onActive, onLocate }: ShopCardProps) {
-  const [next] = specialDaysFrom(shop, dayAfter(dayAt(shop, moment)), noticeDays);
+  const [next] = specialDaysFrom(shop, dayAfter(dayAt(moment)), noticeDays);
   return (
     <article
       className={css.card}

@@ -42,4 +42,4 @@ export function shipsOn(chosen: string, now = clock.date()): string {
   return (isOver ? new Date(now.getTime() + hour) : planned).toISOString();
 }
 
-const momentOn = (date: string, hour: number) => new Date(momentOf(date, hour * 60, "Europe/Paris"));
+const momentOn = (date: string, hour: number) => new Date(momentOf(date, hour * 60));

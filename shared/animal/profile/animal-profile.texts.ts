@@ -1,9 +1,10 @@
+import { onFirstUse } from "../../on-first-use.ts";
 import { agreed } from "../../text/agreed.ts";
 import { ofName } from "../../text/of-name.ts";
 
 const nbsp = "\u00a0";
 
-const list = new Intl.ListFormat("fr-FR");
+const list = onFirstUse(() => new Intl.ListFormat("fr-FR"));
 
 interface Gendered {
   gender: "male" | "female" | null;
@@ -78,9 +79,9 @@ export const animalProfileTexts = {
     number: `Abonnement n°${nbsp}{{number}}`,
     item: `{{quantity}}${nbsp}× {{name}}`,
     shared: ({ names }: { names: readonly string[] }) =>
-      `Partagé avec ${list.format(names)}${nbsp}: ce qu’il reste est calculé pour tous.`,
+      `Partagé avec ${list().format(names)}${nbsp}: ce qu’il reste est calculé pour tous.`,
     mayShare: ({ names }: { names: readonly string[] }) =>
-      `${list.format(names)} en ${names.length > 1 ? "mangent" : "mange"} peut-être aussi.`,
+      `${list().format(names)} en ${names.length > 1 ? "mangent" : "mange"} peut-être aussi.`,
     mixed: "Ce colis nourrit aussi d’autres animaux. Changer sa date la change pour tous.",
     stockDown: "Ce qu’il reste à la maison ne s’affiche pas pour l’instant.",
     none: "Avec un abonnement, {{name}} reçoit ses repas avant la fin du sac, 10\u00a0% moins cher. Deux livraisons au minimum, puis sans engagement.",

@@ -1,3 +1,5 @@
-const kilograms = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+import { onFirstUse } from "../../on-first-use.ts";
 
-export const formatWeight = (weight: number): string => kilograms.format(weight);
+const kilograms = onFirstUse(() => new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 }));
+
+export const formatWeight = (weight: number): string => kilograms().format(weight);

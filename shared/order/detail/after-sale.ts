@@ -79,4 +79,4 @@ function invoiceOf({
   return today >= from ? { kind: "ready", isDue: today > to } : { kind: "from", from, to };
 }
 
-const dayOf = (moment: Date): string => wallClock(moment.getTime(), "Europe/Paris").date;
+const dayOf = (moment: Date): string => wallClock(moment.getTime()).date;

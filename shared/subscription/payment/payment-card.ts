@@ -1,4 +1,5 @@
 import { translator } from "../../text/translator.ts";
+import { dayInParis } from "../../time/wall-clock.ts";
 import type { CustomerSubscription, SubscriptionCard } from "../customer-subscription.ts";
 import { meaningOfSubscription } from "../subscription-states.ts";
 import { paymentCardTexts } from "./payment-card.texts.ts";
@@ -23,11 +24,9 @@ export function isExpired(
   now: Date,
 ): boolean {
   if (expiryMonth === null || expiryYear === null) return false;
-  const [year = 0, month = 0] = dayInParis.format(now).split("-").map(Number);
+  const [year = 0, month = 0] = dayInParis(now).split("-").map(Number);
   return expiryYear < year || (expiryYear === year && expiryMonth < month);
 }
-
-const dayInParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 
 export const isUnpaid = ({ state, alerts }: Pick<CustomerSubscription, "state" | "alerts">): boolean =>
   meaningOfSubscription(state).isUnpaid === true ||

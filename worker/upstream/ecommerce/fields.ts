@@ -37,7 +37,7 @@ export function recordOrNone<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<NonNull
 }
 
 /** An instant is converted to its day in Paris. */
-export const day = dateAs((date) => wallClock(date.getTime(), "Europe/Paris").date);
+export const day = dateAs((date) => wallClock(date.getTime()).date);
 
 export const instant = dateAs((date) => date.toISOString());
 

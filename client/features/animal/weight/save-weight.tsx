@@ -3,6 +3,7 @@ import type { WeightChange } from "../../../../shared/animal/weight/weight-chang
 import { weightFormTexts } from "../../../../shared/animal/weight/weight-form.texts.ts";
 import { weightInputs } from "../../../../shared/animal/weight/weight-form.ts";
 import { noErrors } from "../../../../shared/forms/form-errors.ts";
+import { onFirstUse } from "../../../../shared/on-first-use.ts";
 import { translator } from "../../../../shared/text/translator.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
@@ -47,7 +48,7 @@ export function SaveWeight({ path, name, change, errors }: SaveWeightProps) {
   );
 }
 
-const number = new Intl.NumberFormat("fr-FR");
+const number = onFirstUse(() => new Intl.NumberFormat("fr-FR"));
 
 function Effect({ change }: { change: WeightChange }) {
   const { was, weight, energy, foods, source } = change;
@@ -55,9 +56,9 @@ function Effect({ change }: { change: WeightChange }) {
   if (!energy && foods.length === 0) return null;
   const isChoice = foods.length > 1;
   const grams = (amount: number | null) =>
-    amount === null ? t("effect.none") : t("effect.grams", { grams: number.format(amount) });
+    amount === null ? t("effect.none") : t("effect.grams", { grams: number().format(amount) });
   const kcal = (need: number | null) =>
-    need === null ? t("effect.none") : t("effect.kcal", { kcal: number.format(need) });
+    need === null ? t("effect.none") : t("effect.kcal", { kcal: number().format(need) });
   return (
     <>
       <Table

@@ -1,3 +1,4 @@
+import { onFirstUse } from "../../../../shared/on-first-use.ts";
 import { feedLabelTexts } from "../../../../shared/product/feed-label/feed-label.texts.ts";
 import type { Constituent, Product } from "../../../../shared/product/product.ts";
 import { translator } from "../../../../shared/text/translator.ts";
@@ -5,9 +6,9 @@ import { Table } from "../../../ui/table.tsx";
 
 const t = translator(feedLabelTexts);
 
-const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+const number = onFirstUse(() => new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 }));
 
-export const formatFeedNumber = (value: number): string => number.format(value);
+export const formatFeedNumber = (value: number): string => number().format(value);
 
 export const constituentText = ({ percent, amount = 0, unit = "" }: Constituent): string =>
   `${formatFeedNumber(percent ?? amount)}\u00a0${percent === undefined ? unit : "%"}`;

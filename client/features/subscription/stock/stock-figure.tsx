@@ -1,3 +1,4 @@
+import { onFirstUse } from "../../../../shared/on-first-use.ts";
 import { stockTexts } from "../../../../shared/subscription/stock/stock.texts.ts";
 import type { StockAtHome, StockBowl } from "../../../../shared/subscription/stock/stock-at-home.ts";
 import { daysBetween } from "../../../../shared/subscription/stock/stock-days.ts";
@@ -82,7 +83,7 @@ function lastDay(today: string, arrives: string | null, bowls: readonly StockBow
   return dayAfter(today, Math.max(near, Math.min(far, near * 2 + 30)) + 3);
 }
 
-const kilograms = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+const kilograms = onFirstUse(() => new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 }));
 
 const amountOf = (grams: number): string =>
-  grams < 1000 ? `${Math.ceil(grams / 50) * 50}\u00a0g` : `${kilograms.format(grams / 1000)}\u00a0kg`;
+  grams < 1000 ? `${Math.ceil(grams / 50) * 50}\u00a0g` : `${kilograms().format(grams / 1000)}\u00a0kg`;

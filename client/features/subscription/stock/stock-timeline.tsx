@@ -1,3 +1,4 @@
+import { onFirstUse } from "../../../../shared/on-first-use.ts";
 import type { StockBowl } from "../../../../shared/subscription/stock/stock-at-home.ts";
 import { daysBetween } from "../../../../shared/subscription/stock/stock-days.ts";
 import { dayAfter } from "../../../../shared/time/wall-clock.ts";
@@ -51,7 +52,7 @@ export function StockTimeline({
   );
 }
 
-const month = new Intl.DateTimeFormat("fr-FR", { month: "short", timeZone: "UTC" });
+const month = onFirstUse(() => new Intl.DateTimeFormat("fr-FR", { month: "short", timeZone: "UTC" }));
 
 function monthsBetweenDays(today: string, end: string): { day: string; name: string }[] {
   const span = daysBetween(today, end);
@@ -61,5 +62,5 @@ function monthsBetweenDays(today: string, end: string): { day: string; name: str
   );
   return firsts
     .filter((day) => daysBetween(today, day) > span * 0.06 && daysBetween(day, end) > span * 0.06)
-    .map((day) => ({ day, name: month.format(new Date(`${day}T00:00:00Z`)) }));
+    .map((day) => ({ day, name: month().format(new Date(`${day}T00:00:00Z`)) }));
 }
