@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SearchRecord } from "../../shared/search/product-record.ts";
-import { wordsOf } from "../../shared/search/words.ts";
+import { wordsOf } from "../../shared/text/words.ts";
 import * as clock from "../../shared/time/clock.ts";
 import { type FacetCounts, facetCounts, numericFilter } from "./engine/facets.ts";
 import { type Highlight, highlight } from "./engine/highlight.ts";

@@ -27,7 +27,7 @@ const stored: Record<StoredFormat, Stored> = {
       "worker/cache/bundles.ts": ["bundleSchema", "siteBundle"],
     },
     touchedBy: { files: "worker/**/*.ts", pattern: /\bpublishesKey\b/ },
-    plain: ["worker/cache/entries.ts", "worker/cache/publish-log.ts", "worker/scheduled.ts"],
+    plain: ["worker/cache/entry-reads.ts", "worker/cache/publish-log.ts", "worker/scheduled.ts"],
   },
   settings: {
     declarations: {

@@ -1,5 +1,5 @@
-import { isStopWord, wordsOf } from "../search/words.ts";
 import { unbroken } from "../text/unbroken.ts";
+import { isStopWord, wordsOf } from "../text/words.ts";
 
 /** Empty for a subtitle whose words are all in the name, "recette" aside: it would say the same twice. */
 export function newSubtitle(name: string, subtitle: string): string {

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from "./words.ts";
+import { type Word, wordsOf } from "../text/words.ts";
 
 /** Foods by the allergy whose recipes are left out for them. */
 const foods = {

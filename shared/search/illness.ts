@@ -1,4 +1,4 @@
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "../text/words.ts";
 
 /** Beginnings of words without accents, with their usual misspellings. Foods such as liver and heart are left out. */
 const beginnings = [

@@ -1,4 +1,4 @@
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "../text/words.ts";
 
 const words: ReadonlySet<string> = new Set([
   ...["mort", "morte", "morts", "mortes", "deces", "deuil"],

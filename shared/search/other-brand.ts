@@ -1,4 +1,4 @@
-import { isStopWord, wordsOf } from "./words.ts";
+import { isStopWord, wordsOf } from "../text/words.ts";
 
 /** Brands that shoppers in France ask for. Those whose names are words of their own, such as "Gourmet", are left out. */
 const brands: readonly (readonly [name: string, ...spellings: string[]])[] = [

@@ -1,4 +1,4 @@
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "../text/words.ts";
 
 /** Pages that answer a question to customer service. */
 export type ServicePlace = "orders" | "subscriptions" | "shops" | "contact";

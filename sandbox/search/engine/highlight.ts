@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../shared/search/words.ts";
+import { wordsOf } from "../../../shared/text/words.ts";
 import { textsOf } from "./inverted-index.ts";
 import type { TermMatch } from "./term-matches.ts";
 

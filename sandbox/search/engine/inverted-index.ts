@@ -1,7 +1,7 @@
 import type { IndexSettings } from "../../../shared/search/index-settings.ts";
 import type { SearchRecord } from "../../../shared/search/product-record.ts";
 import type { Synonym } from "../../../shared/search/synonyms.ts";
-import { isStopWord, singularOf, wordsOf } from "../../../shared/search/words.ts";
+import { isStopWord, singularOf, wordsOf } from "../../../shared/text/words.ts";
 import { comparing, criteriaOf } from "./replica.ts";
 import { readSynonyms, type Synonyms } from "./synonyms.ts";
 

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../../shared/search/words.ts";
+import { wordsOf } from "../../../shared/text/words.ts";
 import { type FacetFilters, facetTest, numericTest } from "./facets.ts";
 import type { MatchedWord } from "./highlight.ts";
 import type { InvertedIndex } from "./inverted-index.ts";

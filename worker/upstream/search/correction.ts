@@ -1,7 +1,7 @@
 import { synonyms } from "../../../shared/search/synonyms.ts";
-import { isStopWord, singularOf } from "../../../shared/search/words.ts";
 import { editDistance } from "../../../shared/text/edit-distance.ts";
 import { withoutAccents } from "../../../shared/text/text.ts";
+import { isStopWord, singularOf } from "../../../shared/text/words.ts";
 import { toMarkedText } from "./marked-text.ts";
 
 const words = /\p{Letter}[\p{Letter}\p{Mark}]*/gu;

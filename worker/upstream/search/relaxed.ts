@@ -1,4 +1,4 @@
-import { isStopWord, wordsOf } from "../../../shared/search/words.ts";
+import { isStopWord, wordsOf } from "../../../shared/text/words.ts";
 
 /** Stop words do not count, because the index settings remove them. */
 export function isRelaxed(query: string, matched: number | undefined): boolean {

@@ -1,4 +1,4 @@
-import { withoutAccents } from "../text/text.ts";
+import { withoutAccents } from "./text.ts";
 
 export interface Word {
   plain: string;
