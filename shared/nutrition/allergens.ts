@@ -85,6 +85,34 @@ const allergies: ReadonlyMap<string, Allergy> = new Map([
   ],
 ]);
 
+/** Meats that no health choice names, but that a search can leave out. */
+const otherMeats: ReadonlyMap<string, Pick<Allergy, "allergens">> = new Map([
+  [
+    "meat-lamb",
+    {
+      allergens: [
+        { pattern: /\b(agneaux?|agnelles?|moutons?|brebis|ovine?s?)\b/, found: "de l’agneau" },
+        unnamedAnimal,
+      ],
+    },
+  ],
+  [
+    "meat-pork",
+    {
+      allergens: [
+        { pattern: /\b(porcs?|porcine?s?|cochons?|lards?|lardons?|jambons?|couennes?)\b/, found: "du porc" },
+        unnamedAnimal,
+      ],
+    },
+  ],
+  [
+    "meat-rabbit",
+    {
+      allergens: [{ pattern: /\b(lapins?|lapereaux?|lapines?)\b/, found: "du lapin" }, unnamedAnimal],
+    },
+  ],
+]);
+
 /** One code of a health choice, or several. */
 export type HealthCodes = string | readonly string[] | null;
 
@@ -101,9 +129,12 @@ export const mayHoldAllergen = (
   allergiesIn(health).length > 0 &&
   (composition.trim() === "" || allergenIn(`${name} ; ${composition}`, health) !== undefined);
 
-/** Codes of the allergies that the food is proved to suit. */
-export const allergiesRuledOut = (food: { name: string; composition: string }): string[] =>
-  [...allergies.keys()].filter((code) => !mayHoldAllergen(food, code));
+/** Codes of the allergies and other meats of which the composition is proved to be free. */
+export function foodsRuledOut({ name, composition }: { name: string; composition: string }): string[] {
+  if (composition.trim() === "") return [];
+  const claimed = claimedOf(`${name} ; ${composition}`);
+  return [...allergies, ...otherMeats].flatMap(([code, food]) => (foundIn(claimed, food) ? [] : code));
+}
 
 export function allergenIn(contents: string, health: HealthCodes): string | undefined {
   const told = allergiesIn(health);
@@ -127,5 +158,5 @@ const claimedOf = (contents: string) =>
     .toLowerCase()
     .replaceAll(/\bsans [a-z]+/g, "");
 
-const foundIn = (claimed: string, { allergens }: Allergy) =>
+const foundIn = (claimed: string, { allergens }: Pick<Allergy, "allergens">) =>
   allergens.find(({ pattern }) => pattern.test(claimed))?.found;

@@ -12,8 +12,10 @@ test.each([
   ["sans poulet saumon", "saumon", ["allergy-chicken"]],
   ["chien sans poulet, agneau", "chien agneau", ["allergy-chicken"]],
   ["sans poulet", "", ["allergy-chicken"]],
-])("“%s” looks for “%s” without %j", (query, rest, allergies) => {
-  expect(avoidedIn(query)).toEqual({ rest, allergies });
+  ["croquettes sans agneau", "croquettes", ["meat-lamb"]],
+  ["chat sans porc ni lapin", "chat", ["meat-pork", "meat-rabbit"]],
+])("“%s” looks for “%s” without %j", (query, rest, foods) => {
+  expect(avoidedIn(query)).toEqual({ rest, foods });
 });
 
 test.each([
@@ -24,5 +26,5 @@ test.each([
   "poisson-chat",
   "",
 ])("“%s” avoids nothing", (query) => {
-  expect(avoidedIn(query)).toEqual({ rest: query, allergies: [] });
+  expect(avoidedIn(query)).toEqual({ rest: query, foods: [] });
 });

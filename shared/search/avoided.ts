@@ -1,7 +1,7 @@
 import { type Word, wordsOf } from "../text/words.ts";
 
-/** Foods by the allergy whose recipes are left out for them. */
-const foods = {
+/** Words by the code of what recipes are proved to be free of. */
+const words = {
   "allergy-chicken": [
     "poulet",
     "poulets",
@@ -14,15 +14,16 @@ const foods = {
     "oeufs",
   ],
   "allergy-beef": ["boeuf", "veau"],
-  "allergy-fish": ["poisson", "poissons", "saumon", "thon", "truite"],
+  "allergy-fish": ["poisson", "poissons", "saumon", "thon", "truite", "hareng", "sardine", "cabillaud"],
+  "meat-lamb": ["agneau", "mouton"],
+  "meat-pork": ["porc", "cochon", "jambon"],
+  "meat-rabbit": ["lapin", "lapins"],
 } as const;
 
-export type AvoidedAllergy = keyof typeof foods;
+export type AvoidedFood = keyof typeof words;
 
-const allergyOf: ReadonlyMap<string, AvoidedAllergy> = new Map(
-  (Object.keys(foods) as AvoidedAllergy[]).flatMap((code) =>
-    foods[code].map((food) => [food, code] as const),
-  ),
+const codeOf: ReadonlyMap<string, AvoidedFood> = new Map(
+  (Object.keys(words) as AvoidedFood[]).flatMap((code) => words[code].map((word) => [word, code] as const)),
 );
 
 const isNegation = (plain: string) => plain === "sans" || /^(alergi|allergi|intoleran)/.test(plain);
@@ -31,24 +32,24 @@ const conjunctions = new Set(["et", "ni", "ou"]);
 const animals = new Set(["chat", "chats", "chaton", "chatte", "chien", "chiens", "chienne", "chiot"]);
 
 interface Avoided {
-  allergies: AvoidedAllergy[];
+  foods: AvoidedFood[];
   /** The query without the foods to avoid. */
   rest: string;
 }
 
 /** "sans poulet" and "allergique au poulet" ask for recipes without it, which a search by words cannot find. */
 export function avoidedIn(query: string): Avoided {
-  const allergies = new Set<AvoidedAllergy>();
+  const avoided = new Set<AvoidedFood>();
   const gone: Word[] = [];
   let pending: Word[] | null = null;
   let asksFood = false;
   for (const word of wordsOf(query)) {
-    const allergy = allergyOf.get(word.plain);
+    const code = codeOf.get(word.plain);
     if (isNegation(word.plain)) {
       pending = [...(pending ?? []), word];
       asksFood = true;
-    } else if (pending && asksFood && allergy) {
-      allergies.add(allergy);
+    } else if (pending && asksFood && code) {
+      avoided.add(code);
       gone.push(...pending, word);
       pending = [];
       asksFood = false;
@@ -57,13 +58,13 @@ export function avoidedIn(query: string): Avoided {
       asksFood ||= conjunctions.has(word.plain);
     } else if (!(pending && asksFood && animals.has(word.plain))) pending = null;
   }
-  return { allergies: [...allergies], rest: without(query, gone) };
+  return { foods: [...avoided], rest: without(query, gone) };
 }
 
-function without(query: string, words: readonly Word[]): string {
-  const kept = words.reduceRight(
+function without(query: string, gone: readonly Word[]): string {
+  const kept = gone.reduceRight(
     (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
     query,
   );
-  return words.length > 0 ? kept.replaceAll(/[\s,;'’-]+/g, " ").trim() : query;
+  return gone.length > 0 ? kept.replaceAll(/[\s,;'’-]+/g, " ").trim() : query;
 }

@@ -1,6 +1,6 @@
 import { facetNames } from "../listing/listing-query.ts";
 import { perKiloBandLabel, priceBandLabel } from "../listing/price-bands.ts";
-import { allergiesRuledOut } from "../nutrition/allergens.ts";
+import { foodsRuledOut } from "../nutrition/allergens.ts";
 import type { Product, ProductSummary } from "../product/product.ts";
 import { basePricePerKilo } from "../product/product-rules.ts";
 import { slugOf } from "../text/slug.ts";
@@ -41,7 +41,7 @@ export function productRecord(product: IndexedProduct): SearchRecord[] {
       formats: shown.map(({ name }) => name),
       codes: [product.sku, ...shown.map(({ code }) => code)],
       composition: product.composition,
-      freeOf: allergiesRuledOut(product),
+      freeOf: foodsRuledOut(product),
       popularity: product.reviewCount,
       rating: product.reviewCount > 0 ? (product.rating ?? null) : null,
       createdAt: parseDate(product.createdAt)?.getTime(),

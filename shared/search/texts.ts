@@ -44,6 +44,9 @@ export const searchTexts = {
       "D’après leur composition, ces recettes ne contiennent ni poulet, ni autre volaille, ni œuf.",
     "allergy-beef": "D’après leur composition, ces recettes ne contiennent ni bœuf ni veau.",
     "allergy-fish": "D’après leur composition, ces recettes ne contiennent ni poisson ni fruits de mer.",
+    "meat-lamb": "D’après leur composition, ces recettes ne contiennent ni agneau ni mouton.",
+    "meat-pork": "D’après leur composition, ces recettes ne contiennent pas de porc.",
+    "meat-rabbit": "D’après leur composition, ces recettes ne contiennent pas de lapin.",
   },
   loss: {
     title: "Nous pensons à vous",

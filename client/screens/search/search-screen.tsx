@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AvoidedAllergy } from "../../../shared/search/avoided.ts";
+import type { AvoidedFood } from "../../../shared/search/avoided.ts";
 import { searchHref } from "../../../shared/search/search-address.ts";
 import { searchTexts } from "../../../shared/search/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -15,7 +15,7 @@ interface FoundProps extends FoundProductsProps {
   outcome: "found";
   corrected: string | null;
   relaxed: boolean;
-  avoided: AvoidedAllergy[];
+  avoided: AvoidedFood[];
   notice: "vet" | "symptom" | null;
   /** Pages for a question to customer service, which advice answers before any food. */
   places: FoundLink[];
@@ -61,9 +61,9 @@ function Found({
           </Notice>
         )}
         {listing.count > 0 &&
-          avoided.map((allergy) => (
-            <Notice key={allergy} tone="info">
-              {t(`avoided.${allergy}`)}
+          avoided.map((food) => (
+            <Notice key={food} tone="info">
+              {t(`avoided.${food}`)}
             </Notice>
           ))}
         <Hint query={query} {...hints} />

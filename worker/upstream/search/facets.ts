@@ -19,9 +19,9 @@ function filtersOf(choices: readonly ChosenFilter[], facets: readonly string[]):
   );
 }
 
-/** Filters of the recipes that are proved to hold none of the allergens. */
-export const withoutFilters = (allergies: readonly string[]): string[][] =>
-  allergies.map((code) => [`freeOf:${code}`]);
+/** Filters of the recipes that are proved to be free of the foods. */
+export const withoutFilters = (foods: readonly string[]): string[][] =>
+  foods.map((code) => [`freeOf:${code}`]);
 
 export function chosenFacets(choices: readonly ChosenFilter[]): string[] {
   return facetNames.filter((name) => choices.some(({ facet }) => facet === name));

@@ -6,7 +6,7 @@ import {
   type ListingQuery,
   type Sort,
 } from "../../../shared/listing/listing-query.ts";
-import { type AvoidedAllergy, avoidedIn } from "../../../shared/search/avoided.ts";
+import { type AvoidedFood, avoidedIn } from "../../../shared/search/avoided.ts";
 import type { Replicas } from "../../env-variables.ts";
 import type { Log } from "../../log.ts";
 import { UpstreamError } from "../upstream-error.ts";
@@ -37,7 +37,7 @@ export interface SearchResults {
   relaxed: boolean;
   /** Every word was found as it is written. */
   isLiteral: boolean;
-  avoided: AvoidedAllergy[];
+  avoided: AvoidedFood[];
   pageCount: number;
 }
 
@@ -74,7 +74,7 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
   ): Promise<SearchResults> {
     const { searchQuery, hitsOf } = calls;
     const statistics = unread ? uncounted : {};
-    const { rest, allergies } = avoidedIn(query);
+    const { rest, foods } = avoidedIn(query);
     const relaxing = { query: rest, ...statistics, removeWordsIfNoResults: "allOptional" };
     const [products, categories, pages, ...others] = await calls.searchAll("results", [
       searchQuery(index, {
@@ -84,7 +84,7 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
         attributesToRetrieve: ["objectID"],
         getRankingInfo: true,
         facets: facetNames,
-        facetFilters: [...facetFiltersOf(choices), ...withoutFilters(allergies)],
+        facetFilters: [...facetFiltersOf(choices), ...withoutFilters(foods)],
       }),
       searchQuery("categories", { query, ...statistics, hitsPerPage: 6, attributesToHighlight: ["name"] }),
       searchQuery("pages", { query, ...statistics, hitsPerPage: 4, attributesToHighlight: ["title"] }),
@@ -97,7 +97,7 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
           facets: [name],
           facetFilters: [
             ...facetFiltersOf(choices.filter(({ facet }) => facet !== name)),
-            ...withoutFilters(allergies),
+            ...withoutFilters(foods),
           ],
         }),
       ),
@@ -117,7 +117,7 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
       sort,
       relaxed,
       isLiteral: !relaxed && !best?.hasTypos,
-      avoided: allergies,
+      avoided: foods,
     };
   }
 }

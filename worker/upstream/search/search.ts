@@ -54,13 +54,13 @@ export function createSearch({ client, prefix, replicas, log, signal, offScreens
   };
 
   async function suggest(query: string): Promise<SuggestionHits> {
-    const { rest, allergies } = avoidedIn(query);
+    const { rest, foods } = avoidedIn(query);
     const [products, categories, pages] = await calls.searchAll("suggestions", [
       searchQuery("products", {
         query: rest,
         hitsPerPage: 5,
         attributesToHighlight: ["name"],
-        ...(allergies.length > 0 && { facetFilters: withoutFilters(allergies) }),
+        ...(foods.length > 0 && { facetFilters: withoutFilters(foods) }),
       }),
       searchQuery("categories", { query, hitsPerPage: 3, attributesToHighlight: ["name"] }),
       searchQuery("pages", { query, hitsPerPage: 2, attributesToHighlight: ["title"] }),
