@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { href } from "../../shared/routes.ts";
 import { shopperWith } from "./checkout-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { rewriteSubscriptions } from "./subscription-answers.ts";
 import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
 
 mendAfterEach();
@@ -61,6 +62,28 @@ describe("the foot of every page leads to both ways out of a contract", () => {
     for (const path of ["/", "/magasins/", "/chien/croquettes/", href("nous-contacter")]) {
       expect(inFooter((await visitor().visit(path)).html)).toEqual(both);
     }
+  });
+});
+
+describe("the form that ends a subscription", () => {
+  const numberIn = async () => {
+    const browser = browserWith(await logIn(people.camille.email));
+    const { html } = await browser.visit(href("resilier-mon-abonnement"));
+    return /<input[^>]*name="contractNumber"[^>]*>/.exec(html)?.[0] ?? "";
+  };
+
+  test("is empty for a customer with two", async () => {
+    expect(await numberIn()).toMatch(/^<input(?!.*value="[^"])/);
+  });
+
+  test("has the number of the only one that runs", async () => {
+    rewriteSubscriptions((one) => (one.id === 2 ? { ...one, state: "cancelled" } : one));
+    expect(await numberIn()).toContain('value="ABO0000001"');
+  });
+
+  test("is empty if the subscriptions are not known", async () => {
+    await breakService({ service: "ecommerce", path: "subscriptions", mode: "status", status: 500 });
+    expect(await numberIn()).toMatch(/^<input(?!.*value="[^"])/);
   });
 });
 

@@ -11,6 +11,8 @@ export interface ContractKind {
   request: ContractRequest;
   failure: string;
   number: { query: string; field: string };
+  /** Number that is filled in where the address names none. */
+  ownNumber?: (c: AppContext) => Promise<string>;
   formFor: (c: AppContext, number: string) => Promise<SmartForm>;
   postedForm: (c: AppContext, data: FormData) => Promise<SmartForm>;
   rowsOf: (values: FormValues) => ContractRows;

@@ -18,12 +18,13 @@ export async function loadContract(c: AppContext, kind: ContractKind): Promise<P
   const { draft: saved } = await readSavedRequest(c, kind.request);
   const draft = saved?.number === number ? saved : undefined;
   const typed = draft?.inputs[kind.number.field];
-  const [form, customer] = await Promise.all([
+  const [form, customer, ownNumber = ""] = await Promise.all([
     kind.formFor(c, typeof typed === "string" ? typed : number),
     c.var.session.customer(),
+    number ? undefined : kind.ownNumber?.(c),
   ]);
   const { firstName, lastName, email } = customer;
-  const known = { name: `${firstName} ${lastName}`.trim(), email, [kind.number.field]: number };
+  const known = { name: `${firstName} ${lastName}`.trim(), email, [kind.number.field]: number || ownNumber };
   return contractPage(
     c,
     kind,
