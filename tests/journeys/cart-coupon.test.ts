@@ -25,6 +25,9 @@ test.describe("a code", () => {
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue("bienvenue");
     await expect(account).toContainText(total("26,80 €"));
+    await field.press("X");
+    await expect(field).toHaveAccessibleDescription("");
+    await field.press("Backspace");
 
     await more(cartLine(page)).click();
     await expect(account).toContainText(subtotal("43,80 €"));

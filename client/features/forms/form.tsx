@@ -58,9 +58,11 @@ export function Form({
   });
 
   function onChange({ target }: FormEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement)) return;
-    const cleared = wrong.flatMap(({ clearedBy, path }) => (clearedBy?.includes(target.name) ? path : []));
-    if (cleared.length > 0) forget(cleared);
+    const { name } = target as HTMLInputElement;
+    const cleared = wrong.flatMap(({ clearedBy, path }) => (clearedBy?.includes(name) ? path : []));
+    // What is typed now has not been refused. A form with errors of its own checks it.
+    const changed = !ownErrorAt && errors.fields[name] !== undefined ? [name] : [];
+    if (cleared.length + changed.length > 0) forget([...cleared, ...changed]);
   }
 
   const said = <FormMessages errors={errors} />;
