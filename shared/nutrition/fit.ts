@@ -1,10 +1,10 @@
 import type { AnimalFacts, AnimalKind } from "../animal/animal.ts";
-import { isWholeAmount } from "../money/money.ts";
 import type { ProductSummary } from "../product/product.ts";
 import { suitingFormat } from "../product/suiting-format.ts";
 import { daysOf } from "../subscription/frequency/delivery-frequency.ts";
 import { monthsBefore } from "../time/age.ts";
 import { allergenIn, allergyText } from "./allergens.ts";
+import { costPerDay } from "./cost-per-day.ts";
 import { type Food, foodOf, misfitOf } from "./food.ts";
 import { gramsPerDay } from "./grams-per-day.ts";
 import { type Profile, profileOf, type Stage } from "./profile.ts";
@@ -87,13 +87,12 @@ function reasonAgainst({ kind, food, allergenFor }: Edible, profile: Profile): s
 
 function served(product: Edible, grams: number): Fit {
   const format = suitingFormat(product, { variantCode: null, ration: grams });
-  const price = format?.price;
   return {
     kind: "fits",
     grams,
     days: format ? daysOf(format.weight, grams) || null : null,
     format: format?.name ?? null,
-    pricePerDay: format && isWholeAmount(price) ? Math.round((price * grams) / format.weight) : null,
+    pricePerDay: format ? costPerDay(format.price, grams, format.weight) : null,
   };
 }
 

@@ -99,6 +99,15 @@ test("from the home page a new dog has its food in the cart in nine presses on a
   expect(presses).toBe(8);
   await expect(page.getByText("articulations fragiles, allergie au bœuf")).toBeVisible();
 
+  const headline = page.getByRole("main").getByRole("heading", { level: 1 });
+  const once = await headline.textContent();
+  await page.getByText(productScreenTexts.buy.options).click();
+  await page.getByRole("radio", { name: /^Abonnement/ }).check();
+  await expect(headline).not.toHaveText(once ?? "");
+  await expect(headline).toHaveText(/ par jour$/);
+  await page.getByRole("radio", { name: /^Achat/ }).check();
+  await expect(headline).toHaveText(once ?? "");
+
   await on(buy);
   await expect(page.getByText(cartCallTexts.added)).toBeVisible();
   expect(presses).toBe(9);

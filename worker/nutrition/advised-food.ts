@@ -3,7 +3,7 @@ import type { Frequency } from "../../shared/frequency/frequency.ts";
 import type { Recommended } from "../../shared/guide/advice.ts";
 import { shortReasons } from "../../shared/guide/short-reasons.ts";
 import type { AdvisedFood } from "../../shared/guide/shown-advice.ts";
-import { isWholeAmount } from "../../shared/money/money.ts";
+import { costPerDay } from "../../shared/nutrition/cost-per-day.ts";
 import type { Product } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import { daysOf, deliveryPlans } from "../../shared/subscription/frequency/delivery-frequency.ts";
@@ -38,7 +38,7 @@ export function advisedFood(
     reasons: shortReasons(reasons, animal),
     format,
     packDays: daysOf(format.weight, ration),
-    pricePerDay: isWholeAmount(format.price) ? Math.round((format.price * ration) / format.weight) : null,
+    pricePerDay: costPerDay(format.price, ration, format.weight),
     plan: plan ? { packs: plan.bags, days: plan.days, interval: plan.code } : null,
   };
 }

@@ -1,9 +1,12 @@
+import { type ChangeEvent, useState } from "react";
 import { island } from "../../../engine/islands/island.tsx";
+import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { fromSource } from "../../../shared/cart/source-item-list.ts";
 import type { Frequency } from "../../../shared/frequency/frequency.ts";
 import { resultTexts } from "../../../shared/guide/result.texts.ts";
 import type { AdvisedFood } from "../../../shared/guide/shown-advice.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
+import { costPerDay } from "../../../shared/nutrition/cost-per-day.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -26,11 +29,23 @@ export interface BestFoodProps {
 
 const mostReasons = 3;
 
+const purchaseField = "purchase" satisfies keyof AddItem;
+const subscribing = "subscription" satisfies AddItem["purchase"];
+
 function BestFood(props: BestFoodProps) {
   const { food, name, frequencies, today, delivery, returnTo, draft, problem } = props;
-  const { image, name: product, format, plan, ration, pricePerDay, reasons } = food;
+  const { image, name: product, format, plan, ration, reasons } = food;
+  const [isSubscribed, setSubscribed] = useState(draft?.purchase === subscribing);
+  const { price, lowestPrice30Days } = isSubscribed ? { price: format.subscriptionPrice } : format;
+  const pricePerDay = isSubscribed ? costPerDay(price, ration, format.weight) : food.pricePerDay;
+
+  function follow({ target }: ChangeEvent<HTMLElement>): void {
+    if (target instanceof HTMLInputElement && target.name === purchaseField)
+      setSubscribed(target.value === subscribing);
+  }
+
   return (
-    <article className={css.card} aria-labelledby="conseil">
+    <article className={css.card} aria-labelledby="conseil" onChange={follow}>
       <h1 className={css.answer} id="conseil">
         {pricePerDay === null
           ? t("answer.ration", { name, grams: ration })
@@ -44,9 +59,9 @@ function BestFood(props: BestFoodProps) {
           <a href={fromSource(food.href, "guide_croquettes")}>{product}</a>
         </h2>
         <p className={css.price}>
-          <Price amount={format.price} lowestPrice30Days={format.lowestPrice30Days} />{" "}
+          <Price amount={price} lowestPrice30Days={lowestPrice30Days} />{" "}
           <span className={css.per}>
-            {unbroken(format.name)} <PricePerKilo amount={format.price} weight={format.weight} />
+            {unbroken(format.name)} <PricePerKilo amount={price} weight={format.weight} />
           </span>
         </p>
         <ul className={css.reasons} aria-label={t("rows.why")}>
