@@ -60,7 +60,7 @@ export function Form({
   function onChange({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
     const cleared = wrong.flatMap(({ clearedBy, path }) => (clearedBy?.includes(name) ? path : []));
-    // What is typed now has not been refused. A form with errors of its own checks it.
+    // A changed value has not been refused. A form with errors of its own checks it.
     const changed = !ownErrorAt && errors.fields[name] !== undefined ? [name] : [];
     if (cleared.length + changed.length > 0) forget([...cleared, ...changed]);
   }
