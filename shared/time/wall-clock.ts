@@ -16,30 +16,14 @@ export function wallClock(moment: number): { date: string; minutes: number } {
   return { date: wall.slice(0, 10), minutes: Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) };
 }
 
-/** Milliseconds. A time that a clock change skips gives the moment of the change. */
-export function momentOf(date: string, minutes: number): number {
-  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
-  const asSummer = wall - 2 * hour;
-  if (offsetAt(asSummer) === 2 * hour) return asSummer;
-  const asWinter = wall - hour;
-  return offsetAt(asWinter) === hour ? asWinter : summerOf(asWinter).from;
-}
-
-const hour = 60 * 60_000;
+export const hour = 60 * 60_000;
 
 /** Milliseconds. Worked out by the rule of the European Union, because a formatter of `Intl` takes a phone 30 ms. */
-function offsetAt(moment: number): number {
-  const { from, to } = summerOf(moment);
-  return moment >= from && moment < to ? 2 * hour : hour;
-}
+export const offsetAt = (moment: number): number =>
+  moment >= changeIn(moment, 2) && moment < changeIn(moment, 9) ? 2 * hour : hour;
 
-function summerOf(moment: number) {
-  const year = new Date(moment).getUTCFullYear();
-  return { from: lastSunday(year, 2), to: lastSunday(year, 9) };
-}
-
-/** 1:00 UTC of the last Sunday in March or October. */
-function lastSunday(year: number, month: 2 | 9): number {
-  const last = Date.UTC(year, month, 31, 1);
+/** 1:00 UTC of the last Sunday in March or October of its year. */
+export function changeIn(moment: number, month: 2 | 9): number {
+  const last = Date.UTC(new Date(moment).getUTCFullYear(), month, 31, 1);
   return last - new Date(last).getUTCDay() * dayLength;
 }

@@ -59,10 +59,9 @@ export function Form({
 
   function onChange({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
-    const cleared = wrong.flatMap(({ clearedBy, path }) => (clearedBy?.includes(name) ? path : []));
     // A changed value has not been refused. A form with errors of its own checks it.
-    const changed = !ownErrorAt && errors.fields[name] !== undefined ? [name] : [];
-    if (cleared.length + changed.length > 0) forget([...cleared, ...changed]);
+    if (!ownErrorAt) forget(name);
+    for (const { clearedBy, path } of wrong) if (clearedBy?.includes(name)) forget(path);
   }
 
   const said = <FormMessages errors={errors} />;

@@ -43,11 +43,11 @@ export function useSubmit(
     else document.title = withoutError(document.title);
   }
 
-  function forget(paths: readonly string[]): void {
-    setErrors(({ fields, ...others }) => ({
-      ...others,
-      fields: Object.fromEntries(Object.entries(fields).filter(([path]) => !paths.includes(path))),
-    }));
+  function forget(path: string): void {
+    setErrors((known) => {
+      const { [path]: wrong, ...fields } = known.fields;
+      return wrong ? { ...known, fields } : known;
+    });
   }
 
   return {
