@@ -1,5 +1,4 @@
-import { momentOf } from "../shared/time/moment-of.ts";
-import { dayAfter, wallClock } from "../shared/time/wall-clock.ts";
+import { dayAfter, momentOf, wallClock } from "../shared/time/wall-clock.ts";
 
 export function dayOf(instant: string | Date): string {
   return wallClock(new Date(instant).getTime()).date;

@@ -1,6 +1,5 @@
 import { bankHolidayOf } from "../../shared/time/bank-holidays.ts";
-import { momentOf } from "../../shared/time/moment-of.ts";
-import { dayAfter, wallClock, weekdayOf } from "../../shared/time/wall-clock.ts";
+import { dayAfter, momentOf, wallClock, weekdayOf } from "../../shared/time/wall-clock.ts";
 
 const workshop = { country: "FR", postcode: "69009" } as const;
 

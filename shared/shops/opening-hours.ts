@@ -1,6 +1,5 @@
 import { minutesOf } from "../time/hours.ts";
-import { momentOf } from "../time/moment-of.ts";
-import { dayAfter, wallClock } from "../time/wall-clock.ts";
+import { dayAfter, momentOf, wallClock } from "../time/wall-clock.ts";
 import { type DayHours, dayAt, dayHours, isConfirmed, type OpeningPlace } from "./day-hours.ts";
 
 export interface OpeningEnd {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertProperty } from "../../tests/rigs/property.ts";
-import { momentOf } from "./moment-of.ts";
-import { dayAfter, wallClock, weekdayOf } from "./wall-clock.ts";
+import { dayAfter, momentOf, wallClock, weekdayOf } from "./wall-clock.ts";
 
 const at = (iso: string) => Date.parse(iso);
 

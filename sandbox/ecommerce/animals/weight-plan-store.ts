@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { daysBetweenWeighings } from "../../../shared/nutrition/weight-plan.ts";
-import { momentOf } from "../../../shared/time/moment-of.ts";
-import { dayAfter } from "../../../shared/time/wall-clock.ts";
+import { dayAfter, momentOf } from "../../../shared/time/wall-clock.ts";
 import type { Database } from "../../database/open.ts";
 import { weighingLinks, weightPlans } from "../../database/schema/customers.ts";
 import { dayOf } from "../../paris-days.ts";

@@ -1,6 +1,5 @@
 import * as clock from "../../../shared/time/clock.ts";
-import { momentOf } from "../../../shared/time/moment-of.ts";
-import { dayAfter } from "../../../shared/time/wall-clock.ts";
+import { dayAfter, momentOf } from "../../../shared/time/wall-clock.ts";
 import { dayOf } from "../../paris-days.ts";
 import { oneWorkingDayAfter } from "../shipping-day.ts";
 
