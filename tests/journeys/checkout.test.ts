@@ -3,6 +3,7 @@ import { mapTexts } from "../../client/features/map/texts.ts";
 import { signInTexts } from "../../shared/account/sign-in/sign-in.texts.ts";
 import { addressPairFormTexts, addressPairTexts } from "../../shared/address/address-pair.texts.ts";
 import { addressTexts } from "../../shared/address/texts.ts";
+import { summaryTexts } from "../../shared/checkout/summary/summary.texts.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { pickupTexts } from "../../shared/delivery/pickup-points.texts.ts";
 import { formTexts } from "../../shared/forms/texts.ts";
@@ -61,6 +62,7 @@ test("a known customer is led from the cart to the recap, and changes each choic
   await expect(heading(page, stepTitles.recapitulatif)).toBeFocused();
   await expect(placeOrder(page)).toBeVisible();
   await expectAccessible(page);
+  await expectFocusBesideBar(page);
 
   await page.goBack();
   await expect(heading(page, stepTitles.paiement)).toBeVisible();
@@ -193,3 +195,22 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("main")).toContainText("Mondial Relay");
   });
 });
+
+/** Each link of the recap, reached by Tab, stands above the bar that stays in sight. */
+async function expectFocusBesideBar(page: Page): Promise<void> {
+  const links = page.getByRole("main").getByRole("link", { name: part(summaryTexts.changeNamed) });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await heading(page, stepTitles.recapitulatif).focus();
+    for (const link of await links.all()) {
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      const isCovered = await link.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) !== element;
+      });
+      expect.soft(isCovered, `${await link.getAttribute("aria-label")} at ${width} px`).toBe(false);
+    }
+  }
+}
