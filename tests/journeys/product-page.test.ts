@@ -37,7 +37,7 @@ const short = (page: Page) => page.getByRole("button", { name: buy.short });
 test.describe("pictures and reviews", () => {
   test.use({ expectedNoise: /ERR_FAILED/ });
 
-  test("pictures are browsed by keyboard and enlarged, and Escape returns the focus; reviews of one score show in place and are announced, those asked for last win, more of them get the focus, and a failure leads to their page", async ({
+  test("pictures are browsed by keyboard and enlarged, and Escape gives the focus to the picture that was seen last; reviews of one score show in place and are announced, those asked for last win, more of them get the focus, and a failure leads to their page", async ({
     page,
   }) => {
     const release = await holdBack(page, /\/api\/reviews\/.*note=5/);
@@ -62,7 +62,9 @@ test.describe("pictures and reviews", () => {
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(large).toHaveCount(0);
-    await expect(second).toBeFocused();
+    const first = page.getByRole("link", { name: part(productPageTexts.zoom, { number: 1 }) });
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 0.5 });
 
     const asked = page.waitForRequest(/\/api\/reviews\/.*note=5/);
     await ofScore(page, 5).click();

@@ -97,6 +97,8 @@ function ProductGallery({ images }: { images: readonly Image[] }) {
           onClose={(at) => {
             setLarge(undefined);
             goTo(at, 0);
+            // The dialog gave the focus to the picture that opened it, which may be out of sight now.
+            frame.current?.querySelectorAll("a")[at]?.focus({ preventScroll: true });
           }}
         />
       )}
