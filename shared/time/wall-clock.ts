@@ -1,11 +1,10 @@
 const dayLength = 86_400_000;
 const hour = 60 * 60_000;
 
-export const dayAfter = (date: string, days = 1): string =>
-  dayOf(Date.parse(`${date}T00:00:00Z`) + days * dayLength);
+export const dayAfter = (date: string, days = 1): string => dayOf(Date.parse(date) + days * dayLength);
 
 export function weekdayOf(date: string): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return (new Date(date).getUTCDay() + 6) % 7;
 }
 
 export const dayInParis = (moment: Date): string => wallClock(moment.getTime()).date;
@@ -13,12 +12,13 @@ export const dayInParis = (moment: Date): string => wallClock(moment.getTime()).
 /** The clocks of France, Belgium and Luxembourg show the same time. @param moment milliseconds */
 export function wallClock(moment: number): { date: string; minutes: number } {
   const wall = moment + offsetAt(moment);
-  return { date: dayOf(wall), minutes: new Date(wall).getUTCHours() * 60 + new Date(wall).getUTCMinutes() };
+  const date = dayOf(wall);
+  return { date, minutes: Math.floor((wall - Date.parse(date)) / 60_000) };
 }
 
 /** Milliseconds. A time that a clock change skips gives the moment of the change. */
 export function momentOf(date: string, minutes: number): number {
-  const asWinter = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000 - hour;
+  const asWinter = Date.parse(date) + minutes * 60_000 - hour;
   const asSummer = asWinter - hour;
   if (offsetAt(asSummer) > hour) return asSummer;
   return offsetAt(asWinter) > hour ? changeIn(asWinter, 2) : asWinter;
